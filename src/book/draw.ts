@@ -7,25 +7,25 @@ import { type Crop, fullCrop } from '../view/layout/layout.js';
 import { comfortableCrop, fitCrop, readCrop } from '../view/layout/view-option.js';
 import type { BookDiagram } from './plan.js';
 
-/** How the pictures of a book look, in the words of the element's attributes; '' for the default. */
+/** The look of the pictures of a book, as values of the element's attributes; '' for the default. */
 export interface BookLook {
   readonly view: string;
   readonly coordinates: string;
   readonly rotate: string;
   readonly mirror: boolean;
   readonly swapColors: boolean;
-  /** Only `none` makes a difference: pictures without numbers. */
+  /** Only `none` has an effect: pictures without numbers. */
   readonly numbers: string;
 }
 
-/** The distance of lines in CSS pixels: in figures, and in diagrams. */
+/** The distance between lines in figures and in diagrams, in CSS pixels. */
 const FIGURE_CELL = 24;
 const DIAGRAM_CELL = 18;
-/** So many lines are seen around the moves of a diagram, and around a diagram that is nearly as large all are seen. */
+/** Number of lines shown around the moves of a diagram, and maximum number of lines in a part of the board. */
 const AROUND = 2;
 const MOST_LINES = 13;
 
-/** A picture of a book, and its width in CSS pixels, as long as there is room. */
+/** A picture of a book, and its width in CSS pixels if there is room for it. */
 export interface DrawnDiagram extends DrawnNode {
   readonly cssWidth: number;
 }
@@ -54,12 +54,12 @@ export function drawDiagram(
   return { ...drawn, cssWidth: Math.round(cell * drawn.layout.width) };
 }
 
-/** As the attribute `view` names a part of a board. */
+/** The name of a part of a board, as in the attribute `view`. */
 function nameOfCrop({ left, top, right, bottom }: Crop): string {
   return `${left + 1}-${top + 1}:${right + 1}-${bottom + 1}`;
 }
 
-/** A figure shows the whole board, or all that a problem has; a diagram the part that it needs. */
+/** The part of the board to show: in figures, the whole board or all of a problem; in diagrams, the part they need. */
 function cropOf(replayer: Replayer, diagram: BookDiagram): Crop | undefined {
   const { tree, size, boardKind } = replayer;
   if (boardKind !== 'go' || readMarkup(replayer, diagram.to).view) return undefined;
@@ -87,7 +87,7 @@ function linesAround(lines: readonly number[], last: number): readonly [number, 
   return [Math.max(0, Math.min(...lines) - AROUND), Math.min(last, Math.max(...lines) + AROUND)];
 }
 
-/** What is to be seen: the moves, and what is marked. */
+/** The points that must be visible: the moves and the marked points. */
 function pointsOf(replayer: Replayer, { moves, to }: BookDiagram): Point[] {
   const { notation, size } = replayer;
   const targets = moves.map(({ raw }) => notation.readMove(raw, size));

@@ -2,14 +2,14 @@ import { lineThrough, movesIn, pathTo } from '../game/walk.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { simpleTextAt, textAt } from '../sgf/values.js';
 
-/** The nodes that a book tells as its game: from `from`, by default the root, to `to`, by default the end of the line. */
+/** The nodes of a book's game: from `from`, by default the root, to `to`, by default the end of the line. */
 export function bookLine(tree: GameTree, from = tree.root, to?: NodeId): readonly NodeId[] {
   const line = to === undefined ? lineThrough(tree, from) : pathTo(tree, to);
   const start = line.indexOf(from);
   return start < 0 ? line : line.slice(start);
 }
 
-/** A node and its first children to the end. */
+/** The line from a node through first children to the end. */
 export function lineFrom(tree: GameTree, start: NodeId): NodeId[] {
   const line: NodeId[] = [];
   for (let node: NodeId | undefined = start; node !== undefined; node = tree.firstChild(node))
@@ -17,7 +17,7 @@ export function lineFrom(tree: GameTree, start: NodeId): NodeId[] {
   return line;
 }
 
-/** What could be played in place of a node. The first child is not a variation, wherever the book's own line leads. */
+/** The variations of a node. A first child never counts as a variation, even if the book's line is another one. */
 export function variationsAt(tree: GameTree, node: NodeId): readonly NodeId[] {
   const parent = tree.parent(node);
   if (parent === undefined) return [];

@@ -3,13 +3,13 @@ import type { Replayer } from '../replay/replayer.js';
 import type { NodeId } from '../sgf/game-tree.js';
 import type { BookMove } from './plan.js';
 
-/** Marks that no picture has by itself, unless they mark the move: many programs mark each move. */
+/** Marks that pictures don't show on their own. A mark on the move itself is ignored: many programs mark each move. */
 const marks = ['TR', 'SQ', 'CR', 'MA', 'M', 'SL'];
 const others = ['L', 'AR', 'LN', 'TB', 'TW', 'DD'];
 
 /**
- * Whether a node marks what a picture of its line does not show. Many records write the numbers of moves on their stones:
- * where they are those that the picture prints anyway, they are no marks.
+ * Whether a node has marks that the picture of its line does not show. Many records write the numbers of moves on their
+ * stones. Numbers that the picture prints anyway don't count as marks.
  *
  * @param here the moves of the node
  * @param moves those of the picture

@@ -4,15 +4,15 @@ import { readNumbersOption } from '../view/scene/rich-scene.js';
 import type { BookLook } from './draw.js';
 import { type Book, planBook, USUAL_FIGURE } from './plan.js';
 
-/** What a page may say of a book, in the words of the element's attributes; '' for the default. */
+/** The options of a book, as values of the element's attributes; '' for the default. */
 export interface BookOptions extends BookLook {
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * Plans a book as a page asks for it. `numbers` says how its moves are divided: `last-30` makes figures of thirty moves,
- * `all` one figure of all moves, `figure` only the figures of the record. Nonsense is as if it were not there.
+ * Plans a book with the options of a page. `numbers` says how its moves are divided: `last-30` makes figures of thirty
+ * moves, `all` one figure of all moves, `figure` only the figures of the record. Invalid values are ignored.
  */
 export function openBook(replayer: Replayer, { from, to, numbers }: BookOptions): Book {
   const { tree } = replayer;

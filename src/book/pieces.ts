@@ -19,27 +19,27 @@ import {
   MOST_PICTURES,
 } from './plan.js';
 
-/** So many characters of comments are told. */
+/** Maximum length of all comments together, in characters. */
 const MOST_TEXT = 1_000_000;
-/** A name or a fact is one line; longer ones would fill the page, in characters. */
+/** Maximum length of a name or a fact, in characters. Longer ones would fill the page. */
 const LONGEST_LINE = 500;
 
 const circles = { black: '\u25cf', white: '\u25cb' } as const;
 
-/** What stands above the first figure. */
+/** The texts above the first figure. */
 export interface BookTitle {
   readonly title: string;
   readonly caption: string;
-  /** What the record says of the game, one row for each fact. */
+  /** The facts about the game in the record, one row for each. */
   readonly facts: readonly InfoRow[];
 }
 
-/** What a book is made from. */
+/** The data from which a book is made. */
 export interface BookSource {
   readonly replayer: Replayer;
   readonly book: Book;
   readonly look: BookLook;
-  /** That of the captions. */
+  /** The language of the captions. */
   readonly language: Language;
   /** The language tag of the record's own texts, if it is known. */
   readonly textLang: string | undefined;
@@ -47,13 +47,13 @@ export interface BookSource {
   readonly picture: (diagram: BookDiagram, drawn: DrawnDiagram, title: string) => Piece;
 }
 
-/** A book as pieces of a page. Its boxes have classes of their own (`bookStyles`); whatever the record says is text. */
+/** A book as pieces of a page. Its boxes have their own classes (`bookStyles`). Everything from the record is text. */
 export function bookPieces(source: BookSource, title: BookTitle): MarkupElement {
   const { attributes, tag, children } = bookStart(source, title);
   return element(tag, attributes, ...children, ...bookParts(source));
 }
 
-/** The book without its parts. */
+/** The beginning of the book: the article with its header, without the parts. */
 export function bookStart(
   { language, textLang }: Pick<BookSource, 'language' | 'textLang'>,
   title: BookTitle,
@@ -62,7 +62,7 @@ export function bookStart(
   return element('article', attributes, headerOf(title, textLang));
 }
 
-/** Its parts one by one: a long one need not be made at once. */
+/** The parts of a book one by one, so that a long book need not be made at once. */
 export function bookParts(source: BookSource): Generator<MarkupElement> {
   return new BookPieces(source).all();
 }
@@ -83,12 +83,12 @@ function headerOf({ title, caption, facts }: BookTitle, lang: string | undefined
   );
 }
 
-/** One line of a record as a page can show it: nothing in it controls the text around it. */
+/** A line of a record that is safe to show: without characters that control the text around it. */
 function plain(text: string): string {
   return withoutControls(startOf(text, LONGEST_LINE));
 }
 
-/** Whether a part is one of the small pictures that lie side by side. */
+/** Whether a part is one of the small pictures that are side by side. */
 function isDiagram(part: BookDiagram | BookText | undefined): boolean {
   return part !== undefined && part.kind !== 'text' && part.kind !== 'figure';
 }
@@ -120,7 +120,7 @@ class BookPieces {
     }
   }
 
-  /** A small picture with what is said of it. */
+  /** A small picture with its texts. */
   #diagram(diagram: BookDiagram): MarkupElement {
     const texts = diagram.texts.flatMap((text) => this.#text(text));
     return element(
@@ -154,7 +154,7 @@ class BookPieces {
     );
   }
 
-  /** For those who do not see the picture. */
+  /** The moves in words, for readers who can't see the picture. */
   #movesInWords(moves: readonly BookMove[]): string {
     const { replayer, language, look } = this.#source;
     const words = moves.map(({ number, color, raw }) =>

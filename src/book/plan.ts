@@ -6,15 +6,15 @@ import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { marksMore } from './marks.js';
 import { bookLine, hasText, isSetup, lineFrom, saysSomething, variationsAt } from './lines.js';
 
-/** What of a game a book shows, and how its moves are divided. */
+/** The part of a game that a book shows, and how its moves are divided. */
 export interface BookWishes {
   /** The first node; by default the root. */
   readonly from?: NodeId | undefined;
   /** The last node, which may be in a variation; by default the end of the main line. */
   readonly to?: NodeId | undefined;
-  /** The most moves of a figure. */
+  /** Maximum number of moves in a figure. */
   readonly figureMoves: number;
-  /** Whether the record's own figures (FG below the root) count, where it has any. */
+  /** Whether to use the record's own figures (FG below the root), if it has any. */
   readonly usesOwnFigures: boolean;
 }
 
@@ -22,11 +22,11 @@ export interface BookWishes {
 export interface BookMove {
   readonly number: number;
   readonly color: Color;
-  /** As the record writes it. */
+  /** The move as the record writes it. */
   readonly raw: string;
 }
 
-/** What the record says at a node: its name and its comment. */
+/** The texts of the record at a node: its name and its comment. */
 export interface BookText {
   readonly kind: 'text';
   readonly node: NodeId;
@@ -34,8 +34,8 @@ export interface BookText {
 }
 
 /**
- * A picture of a book. Figures have the moves of the game, one after the other; diagrams are smaller, and show a variation,
- * or a position whose marks the text speaks of. Both are counted from 1.
+ * A picture of a book. Figures show the moves of the game, one after the other. Diagrams are smaller, and show a
+ * variation, or a position whose marks the text mentions. Both are counted from 1.
  */
 export interface BookDiagram {
   readonly kind: 'figure' | 'variation' | 'position';
@@ -44,15 +44,15 @@ export interface BookDiagram {
   readonly name: string;
   readonly from: NodeId;
   readonly to: NodeId;
-  /** All its moves, in their order. */
+  /** All its moves, in order. */
   readonly moves: readonly BookMove[];
-  /** The number of the first move, where the count starts anew; `undefined` where it is that of the game. */
+  /** The number of the first move, if the count restarts; `undefined` if the numbers are those of the game. */
   readonly numberFrom: number | undefined;
-  /** Where it belongs: the move that a variation replaces, or after which a position stands. */
+  /** Its place: the move that a variation replaces, or the last move before a position. */
   readonly at: Place | undefined;
   /** The number of the diagram that it continues. */
   readonly continues: number | undefined;
-  /** What is said of it; the texts of a figure stand between the figures. */
+  /** Its texts. Those of a figure are between the figures instead. */
   readonly texts: readonly BookText[];
 }
 
@@ -69,19 +69,19 @@ export interface Book {
   readonly isCut: boolean;
 }
 
-/** How many moves a figure has, as most books do. */
+/** Usual number of moves in a figure, as in most books. */
 export const USUAL_FIGURE = 50;
-/** So many pictures a book has at most; the longest commented games have two hundred. */
+/** Maximum number of pictures in a book. The longest commented games have two hundred. */
 export const MOST_PICTURES = 500;
-/** So many comments; no game has as many moves. */
+/** Maximum number of comments. No game has as many moves. */
 export const MOST_TEXTS = 3000;
 
-/** Plans the book of a game. Pure: it draws nothing, and asks the replay only for the numbers of moves. */
+/** Plans the book of a game. It draws nothing, and uses the replay only for the numbers of moves and for marks. */
 export function planBook(replayer: Replayer, wishes: BookWishes): Book {
   return new Planner(replayer, wishes).plan();
 }
 
-/** Part of a line that one picture shows. */
+/** The part of a line in one picture. */
 interface Segment {
   readonly nodes: readonly NodeId[];
   readonly numberFrom: number | undefined;
@@ -104,7 +104,7 @@ class Planner {
   #figures = 0;
   #diagrams = 0;
   #texts = 0;
-  /** Variations that are to follow, the next one last. */
+  /** Variations to be added, the next one last. */
   readonly #open: Branch[] = [];
 
   constructor(replayer: Replayer, wishes: BookWishes) {
@@ -130,7 +130,7 @@ class Planner {
     return this.#figures + this.#diagrams >= MOST_PICTURES || this.#texts >= MOST_TEXTS;
   }
 
-  /** A figure; before it what is said before the first move of all, after it the texts and variations of its moves. */
+  /** Adds a figure, followed by the texts and variations of its moves. Texts before the very first move come first. */
   #addFigure({ nodes, numberFrom }: Segment): void {
     const { moves, movesAt } = this.#number(nodes, numberFrom);
     const firstMove = nodes.findIndex((node) => movesIn(this.#tree, node) > 0);
@@ -147,7 +147,7 @@ class Planner {
     if (place === nodes.length) this.#parts.push(figure);
   }
 
-  /** Adds the variations that are open, each followed by those that leave it. */
+  /** Adds the open variations, each followed by those that branch off from it. */
   #addVariations(): void {
     for (let branch; !this.#isFull && (branch = this.#open.pop());) this.#addVariation(branch);
     this.#open.length = 0;
@@ -165,7 +165,7 @@ class Planner {
       const { moves, movesAt } = this.#number(nodes, numberFrom);
       const number = ++this.#diagrams;
       const picture = this.#draft('variation', number, nodes, moves, numberFrom, at, continues);
-      let draft = picture; // what is said now
+      let draft = picture; // gets the next texts
       this.#parts.push(draft);
       for (const node of nodes) {
         const here = movesAt.get(node) ?? [];
@@ -183,10 +183,10 @@ class Planner {
   }
 
   /**
-   * Adds what is said at a node. Where that speaks of marks on the board, it gets a diagram of that position, unless the
-   * picture of its line ends there and has the marks.
+   * Adds the texts at a node. If the node has marks that the picture of its line does not show, the texts get a diagram
+   * of that position.
    *
-   * @returns that diagram: what is said next follows below it
+   * @returns that diagram, to which the next texts are added
    */
   #addTexts(
     node: NodeId,
@@ -227,8 +227,9 @@ class Planner {
   }
 
   /**
-   * Divides a line into pictures: where the record's own figures begin, else after so many moves. Stones that are set up
-   * after moves begin a picture, as does the end of a game whose territory is marked: captured stones would stay there.
+   * Divides a line into pictures: where the record's own figures begin, or else after a number of moves. Stones that
+   * are set up after moves begin a new picture. So does the end of a game whose territory is marked, because otherwise
+   * captured stones would still be shown there.
    */
   #split(line: readonly NodeId[], numberFrom: number | undefined): Segment[] {
     const segments: Segment[] = [];
@@ -250,7 +251,7 @@ class Planner {
     return segments;
   }
 
-  /** @param moves how many moves the picture before it has; `more` those of the node */
+  /** @param moves number of moves in the picture so far; `more` is the number of moves in the node */
   #beginsPicture(line: readonly NodeId[], index: number, moves: number, more: number): boolean {
     const tree = this.#tree;
     const node = line[index] as NodeId; // an index of the line
@@ -261,7 +262,7 @@ class Planner {
     return isLong || isEnd || isSetup(tree, node);
   }
 
-  /** The moves of a picture with the numbers that it prints, together and by node. */
+  /** The moves of a picture with their printed numbers, as one list and by node. */
   #number(nodes: readonly NodeId[], numberFrom: number | undefined) {
     const tree = this.#tree;
     const [start = tree.root] = nodes;

@@ -10,9 +10,9 @@ import { bookPieces } from './pieces.js';
 import { bookStyles, pageStyles } from './styles.js';
 import { titleOf } from './title.js';
 
-/** What a page with a book is made from. */
+/** The data from which a page with a book is made. */
 export interface BookPage extends BookOptions {
-  /** The heading; by default who plays whom. */
+  /** The heading; by default the players. */
   readonly title: string;
   /** A line below it. */
   readonly caption: string;
@@ -22,8 +22,8 @@ export interface BookPage extends BookOptions {
 }
 
 /**
- * Writes a game as a page for a browser to print: one HTML file that needs nothing else. All boards are vectors, all that
- * the record says is escaped, and the page allows no script and no address.
+ * Writes a game as a page for a browser to print: one HTML file without dependencies. All boards are vectors, all texts
+ * of the record are escaped, and the page allows no scripts and no requests.
  */
 export function renderBookPage(replayer: Replayer, page: BookPage): string {
   const { language, theme, hidesResult } = page;
@@ -51,7 +51,7 @@ export function renderBookPage(replayer: Replayer, page: BookPage): string {
   return pageOf(title.title, language.tag, htmlOf(pieces));
 }
 
-/** A whole page around HTML. */
+/** Wraps HTML in a whole page. */
 export function pageOf(title: string, lang: string, body: string): string {
   const policy = "default-src 'none'; style-src 'unsafe-inline'";
   return `<!doctype html>

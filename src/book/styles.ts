@@ -1,6 +1,6 @@
 /**
- * How a book looks, on the screen and on paper. No board is cut by a page's end, nor is it without its caption. Where there
- * is room, the diagrams of one move lie side by side, and one alone has its text beside it.
+ * The styles of a book, on the screen and on paper. Page breaks never split a board or separate it from its caption. If
+ * there is room, the diagrams of one move are side by side, and a single diagram has its text beside it.
  */
 export const bookStyles = minified(`
 .book {
@@ -43,7 +43,7 @@ export const bookStyles = minified(`
 @media print { .book { --accent: #000; --soft-ink: #000; } }
 `);
 
-/** The page of a book on its own. The printer's paper is taken as it is, A4 or Letter. */
+/** The styles of a page that contains only a book. They work with the printer's paper, A4 or Letter. */
 export const pageStyles = minified(`
 @page { margin: 18mm 16mm 20mm; @bottom-center { content: counter(page); font: 9pt serif; } }
 :root { --accent: #b3391b; color-scheme: light; }

@@ -6,7 +6,7 @@ import { enBoard } from '../texts/en/board.js';
 import type { Language } from '../texts/language.js';
 import type { BookTitle } from './pieces.js';
 
-/** What stands above a book: `title`, by default who plays whom, and what the record says of the game (`infoRows`). */
+/** The texts above a book: `title`, by default the players, and the facts about the game in the record (`infoRows`). */
 export function titleOf(
   replayer: Replayer,
   { title, caption }: { readonly title: string; readonly caption: string },

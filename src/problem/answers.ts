@@ -6,7 +6,7 @@ import type { Verdicts } from './verdicts.js';
 /** How the opponent chooses among several answers: `all` plays each of them until it is refuted. */
 export type Resist = 'first' | 'random' | 'all';
 
-/** Chooses the opponent’s answers. While the problem can be solved, answers that leave it solvable are preferred. */
+/** Chooses the opponent’s answers. While the problem can be solved, it prefers answers that leave it solvable. */
 export class Answers {
   readonly #reader: Color;
   readonly #marks: Marks;
@@ -29,7 +29,7 @@ export class Answers {
     this.#random = random;
   }
 
-  /** The answer to a move; `undefined` at the end of a line, and where the opponent plays elsewhere. */
+  /** The answer to a move; `undefined` at the end of a line, or if the opponent plays elsewhere. */
   choose(step: Step, isDecided: boolean): Step | undefined {
     if (step.toPlay === this.#reader) return undefined;
     const answers = this.#answersTo(step, isDecided);

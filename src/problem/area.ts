@@ -1,7 +1,7 @@
 import { type BoardSize, columnOf, type Point, pointAt, rowOf } from '../rules/point.js';
 import { type Turn, turned } from './turns.js';
 
-/** A part of a board: columns and rows from 0, all included. */
+/** A part of a board: columns and rows from 0, inclusive. */
 export interface Area {
   readonly left: number;
   readonly top: number;
@@ -9,7 +9,7 @@ export interface Area {
   readonly bottom: number;
 }
 
-/** How many lines around its stones belong to a problem. */
+/** Number of lines around its stones that belong to a problem. */
 const MARGIN = 2;
 
 /** The smallest part of a board with these points, and the lines around it; `undefined` without points. */
@@ -32,7 +32,7 @@ export function isInside(point: Point, size: BoardSize, area: Area | undefined):
   return x >= area.left && x <= area.right && y >= area.top && y <= area.bottom;
 }
 
-/** Where a part of a board is after a turn. */
+/** The place of a part of a board after a turn. */
 export function turnedArea({ left, top, right, bottom }: Area, turn: Turn, size: BoardSize): Area {
   const corners = [pointAt(size, left, top), pointAt(size, right, bottom)];
   const points = corners.flatMap((each) => (each === undefined ? [] : [turned(each, turn, size)]));

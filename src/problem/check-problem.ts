@@ -6,16 +6,16 @@ import type { NodeId } from '../sgf/game-tree.js';
 import type { Problem } from './problem.js';
 import { namedSide, type Step } from './steps.js';
 
-/** A problem with more lines is hardly one to solve. */
+/** Number of lines above which a problem is hardly solvable for readers. */
 const MOST_LINES = 1000;
 
-/** Findings of one kind that are told. */
+/** Maximum number of reported findings of one kind. */
 const MOST_OF_A_KIND = 20;
 
-/** What is against the rules in a solution. */
+/** Codes of moves that are against the rules in a solution. */
 const illegal = new Set<DiagnosticCode>(['overwrite', 'suicide', 'ko', 'bad-point']);
 
-/** What the author of a problem should mend. */
+/** Finds the mistakes that the author of a problem should fix. */
 export function checkProblem(problem: Problem): Finding[] {
   const { tree, steps, marks, start } = problem;
   const findings: Finding[] = [];
@@ -41,7 +41,7 @@ export function checkProblem(problem: Problem): Finding[] {
   return findings;
 }
 
-/** Whether the reader solves the problem by following its hints. */
+/** Whether a reader who follows the hints solves the problem. Resets the problem. */
 export function canBeSolved(problem: Problem): boolean {
   problem.reset();
   for (let moves = 0; moves < problem.steps.all.length; moves++) {
@@ -54,7 +54,7 @@ export function canBeSolved(problem: Problem): boolean {
   return isSolved;
 }
 
-/** The first of the steps that lead to one position, and are marked both as right and as wrong. */
+/** The steps marked as wrong whose position is also marked as right; one for each position. */
 function contradictions({ marks, positions }: Problem): Step[] {
   const right = new Set(marks.all('right').map((step) => positions.equalTo(step)));
   const both = marks.all('wrong').filter((step) => right.has(positions.equalTo(step)));
@@ -79,7 +79,7 @@ function illegalMoves({
   return [...found].flatMap(([node, raw]) => (solution.has(node) ? [{ node, raw }] : []));
 }
 
-/** The second of several moves that are the same. */
+/** The second one of each group of identical moves after the same step. */
 function repeated({ steps }: Problem): Step[] {
   return steps.all.flatMap(({ after }) => {
     const times = new Map<string, number>();

@@ -135,8 +135,8 @@ export class Guess {
   }
 
   /**
-   * Guesses a point, or a move by its SGF name or the name shown on the board, or `pass`. Every legal guess leads to the
-   * next question, and the first answer to each question counts. `undefined` if nothing is asked.
+   * Guesses a point, or a move by its SGF name or the name shown on the board, or `pass`. Every legal guess leads to
+   * the next question, and the first answer to each question counts. `undefined` if nothing is asked.
    */
   guess(move: Point | string): Guessed | undefined {
     const { question } = this;

@@ -4,13 +4,13 @@ import { type Board, WorkingBoard } from '../rules/board.js';
 import type { Color, Point } from '../rules/point.js';
 import type { NodeId } from '../sgf/game-tree.js';
 
-/** What a move leads to: the stones, and where a ko can’t be retaken. */
+/** The result of a move: the stones, and the point where a ko can’t be retaken. */
 interface Played {
   readonly board: Board;
   readonly koPoint: Point | undefined;
 }
 
-/** Plays a move after a node, by the rules of the game; `undefined` if they do not allow it. */
+/** Plays a move after a node, by the rules of the game; `undefined` if they don't allow it. */
 export function playAfter(
   replayer: Replayer,
   node: NodeId,

@@ -3,7 +3,7 @@ import type { Replayer } from '../replay/replayer.js';
 import { columnOf, type Point, rowOf } from '../rules/point.js';
 import { type Turn, turned, turnsOf } from './turns.js';
 
-/** The turns that leave a position as it is: a move and its images under them mean the same. */
+/** The turns that leave a position unchanged. A move and its images under them are equivalent. */
 export function symmetriesOf(
   { size, boardKind }: Replayer,
   { board, koPoint }: Position,

@@ -14,7 +14,7 @@ export interface GuessOptions {
   readonly to?: NodeId | undefined;
   /** Whose moves are asked. */
   readonly side?: Color | 'both' | undefined;
-  /** Asks only at these nodes, each for the move that follows; `from` and `to` have no meaning then. */
+  /** Asks only at these nodes, each for the move that follows; `from` and `to` are then ignored. */
   readonly nodes?: readonly NodeId[] | undefined;
 }
 
@@ -28,8 +28,8 @@ export interface Question {
 }
 
 /**
- * The stones that players place on a line, each with the position before it. Of two moves in one node the first is
- * asked. The first stones of a handicap are no choice, and are not asked.
+ * Questions about the stones that players place on a line, each with the position before it. If a node has two moves,
+ * the first is asked. Black's first stones in a handicap game are not asked, because they are not a choice.
  */
 export function questionsBetween(
   { nodes }: Steps,
@@ -52,14 +52,14 @@ export function questionsBetween(
   });
 }
 
-/** The nodes from one to another; if the second is not below the first, from the first to the end of its line. */
+/** The nodes from one to another. If the second is not below the first, from the first to the end of its line. */
 function lineBetween(tree: GameTree, from = tree.root, to?: NodeId): NodeId[] {
   const line = lineThrough(tree, to ?? from);
   const [first, last] = [line.indexOf(from), to === undefined ? line.length : line.indexOf(to)];
   return first < 0 || first > last ? lineBetween(tree, from) : line.slice(first, last + 1);
 }
 
-/** For each node the move that follows, if the stones stay as they are up to there. */
+/** Questions about the next move after each node, if the stones don't change before that move. */
 export function questionsAt(
   replayer: Replayer,
   steps: Steps,
@@ -75,7 +75,7 @@ export function questionsAt(
   });
 }
 
-/** Whether a move is played in the position of another node. */
+/** Whether a move is played on the same stones as in another node. */
 export function isSameBefore(replayer: Replayer, node: NodeId, move: NodeId): boolean {
   const before = replayer.tree.parent(move) ?? node;
   if (before === node) return true;
@@ -88,8 +88,8 @@ export function isSameBefore(replayer: Replayer, node: NodeId, move: NodeId): bo
 }
 
 /**
- * The nodes at which a record, or the author of the page, asks for the next move, in file order: those with the name
- * `?`, and those with these addresses (`12 35 81`).
+ * The nodes at which a record, or the author of the page, asks for the next move, in file order: those named `?`, and
+ * those with these addresses (`12 35 81`).
  */
 export function askedNodes(tree: GameTree, addresses = ''): NodeId[] {
   const plain = expandDialect(tree);

@@ -1,4 +1,4 @@
-/** Words of places and directions, which can't be turned like coordinates. */
+/** Words for places and directions, which can't be turned like coordinates. */
 const directions =
   /(?<!\p{L})(?:upper|lower|top|bottom|left(?! with| over)|up|down|(?:on|to|from|at) the right|right[- ]hand|right (?:side|edge|corner|part|group|half)|north|south|east|west|oben|unten|links|rechts|(?:en )?haut|(?:en )?bas|gauche|droite|arriba|abajo|izquierd[ao]s?|derech[ao]s?|cima|baixo|esquerd[ao]s?|direit[ao]s?|вверху|внизу|сверху|снизу|слева|справа|лев\p{L}+|прав(?:ый|ая|ой|ом|ую)|верхн\p{L}+|нижн\p{L}+)(?!\p{L})|[左右]|[上下](?=[辺边邊方侧側部角])|왼|오른|위쪽|아래|상변|하변|[좌우][상하변]/iu;
 
@@ -21,7 +21,7 @@ const colors = [
   ['чёрн', 'бел', '(?:ые|ых|ыми?|ый|ого|ому|ом|ая|ой|ую)'],
 ] as const;
 
-/** Finds each word for a colour by its ending, as groups; Chinese, Japanese and Korean write no spaces around them. */
+/** Finds words for colours, as groups, by their endings. Chinese, Japanese and Korean have no spaces around them. */
 const colorWords = new RegExp(
   colors
     .map(([black, white, ending]) => `(?<!\\p{L})(?:(${black})|(${white}))(?=${ending}(?!\\p{L}))`)
@@ -48,7 +48,7 @@ function likeCase(word: string, model: string): string {
   return isAll ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** The names of points, such as Q16 or, in Hex, c5: not B1 where W1 shows that it means a move. */
+/** Replaces names of points, such as Q16 or, in Hex, c5. If the text contains W1, names such as B1 are moves. */
 export function replacePoints(text: string, replace: (name: string) => string): string {
   const isMove = /(?<![\p{L}\d])W\d/u.test(text);
   return text.replace(/(?<![\p{L}\d])[a-z]\d{1,2}(?![\p{L}\d])/giu, (name) =>

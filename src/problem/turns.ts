@@ -2,7 +2,7 @@ import { type BoardSize, columnOf, type Point, pointAt, rowOf } from '../rules/p
 
 /**
  * One of the eight ways to turn a square board: columns and rows are swapped (`TRANSPOSED`), then left and right
- * (`MIRRORED`), then top and bottom (`FLIPPED`). 0 leaves the board as it is.
+ * (`MIRRORED`), then top and bottom (`FLIPPED`). 0 leaves the board unchanged.
  */
 export type Turn = number & { readonly turn: unique symbol };
 
@@ -13,8 +13,8 @@ const TRANSPOSED = 4;
 const TURNS = 8;
 
 /**
- * The turns that leave the shape of a board as it is. In Hex each player has two edges: the board is only rotated by
- * 180 degrees.
+ * The turns that keep the shape of a board. In Hex each player has two edges, so the board is only rotated by 180
+ * degrees.
  */
 export function turnsOf({ columns, rows }: BoardSize, boardKind: string): Turn[] {
   const turns = Array.from({ length: columns === rows ? TURNS : TRANSPOSED }, (_, turn) => turn);
@@ -23,7 +23,7 @@ export function turnsOf({ columns, rows }: BoardSize, boardKind: string): Turn[]
   ) as Turn[];
 }
 
-/** Where a point is after a turn. */
+/** The place of a point after a turn. */
 export function turned(point: Point, turn: Turn, size: BoardSize): Point {
   let [x, y] = [columnOf(point, size), rowOf(point, size)];
   if (turn & TRANSPOSED) [x, y] = [y, x];
@@ -32,13 +32,13 @@ export function turned(point: Point, turn: Turn, size: BoardSize): Point {
   return pointAt(size, x, y) ?? point;
 }
 
-/** The turn that does the same as `first`, then `second`. */
+/** The turn that is equivalent to `first`, followed by `second`. */
 export function combined(first: Turn, second: Turn): Turn {
   const mirrors = second & TRANSPOSED ? swapped(first) : first;
   return (((mirrors ^ second) & (MIRRORED | FLIPPED)) | ((first ^ second) & TRANSPOSED)) as Turn;
 }
 
-/** The turn that takes a turn back. */
+/** The turn that reverses a turn. */
 export function opposite(turn: Turn): Turn {
   return (turn & TRANSPOSED ? TRANSPOSED | swapped(turn) : turn) as Turn;
 }

@@ -32,8 +32,8 @@ export function readVariety(text: string): Variety | undefined {
 }
 
 /**
- * All ways in which a problem may be shown, the record's own first. The board is not turned if a comment names places or
- * directions, which can't be turned. The stones of the start and the edges of Hex must fit.
+ * All ways in which a problem may be shown, the record's own first. The board is not turned if a comment names places
+ * or directions, which can't be turned. The stones of the start and the edges of Hex must fit.
  */
 export function varietiesOf(tree: GameTree, start: NodeId, shuffle: readonly Shuffle[]): Variety[] {
   const { size, boardKind } = new Replayer(tree);

@@ -1,6 +1,6 @@
 import type { Color } from '../rules/point.js';
 
-/** Words at the start of a comment that say whether a move is right. They are the whole judgement: */
+/** Words at the start of a comment that say whether a move is right. */
 const right =
   'correct answer|correct|right answer|right move|right|solution|success|richtige antwort|richtig|bonne réponse|juste|exact|bien joué|' +
   'correcto|correcta|correto|certo|esatto|giusto|верно|правильно|正解[図图圖]?|正确|正確|정답|정해';
@@ -10,19 +10,19 @@ const wrong =
   '失敗[図圖]?|失败图?|不正解|错误|錯誤|실패|오답';
 const before = '^[\\s\\p{Ps}\\p{Pi}"\'*>：:.]*';
 const rightWords = new RegExp(
-  // 'Right' and 'Solution' also begin sentences: they count in front of a stop or the end of a line.
+  // 'Right' and 'Solution' also begin sentences, so they count only before punctuation or the end of a line.
   `${before}(?:(?:this is )?also )?(?:\\+(?=\\s|$)|(?:${right})(?!\\p{L})(?!(?<=right|solution|exact|juste)[^\\S\\n]*[\\p{L}'’]))`,
   'iu',
 );
 const wrongWords = new RegExp(`${before}(?:this is )?(?:${wrong})(?!\\p{L})`, 'iu');
 
-/** What the first words of a comment or of a node’s name say; `undefined` if they judge nothing. */
+/** The judgement in the first words of a comment or of a node’s name; `undefined` if there is none. */
 export function judgementIn(text: string): 'right' | 'wrong' | undefined {
   if (wrongWords.test(text)) return 'wrong';
   return rightWords.test(text) ? 'right' : undefined;
 }
 
-/** The keywords of goproblems.com: capitals that touch no other capital than another keyword’s. */
+/** The keywords of goproblems.com, in capitals. Other keywords may be directly beside them, but no other capitals. */
 const keywords = /(?<![A-Z])(?:RIGHT|CHOICE|FORCE|NOTTHIS)+(?![A-Z])/g;
 
 export type Keyword = 'RIGHT' | 'CHOICE' | 'FORCE' | 'NOTTHIS';
@@ -40,7 +40,7 @@ export function withoutKeywords(text: string): string {
   return text.replace(keywords, '').trim();
 }
 
-/** A comment that tells the answer: `B => B+aa`, `move(np,black):best`, `attack: A17`, points with verdicts. */
+/** Patterns of comments that tell the answer: `B => B+aa`, `move(np,black):best`, `attack: A17`, verdicts on points. */
 const answers =
   /^\s*[BW][+-]?\d*\s*=>|\bmove\s*\(|\b(?:[Aa]ttack|[Dd]efen[cs]e|[Dd]efend|[Aa]nswer|[Ss]olution|[Bb]est move)\s*[:=]|(?:\b(?:[A-HJ-Z][12]?\d|[a-s]{2})\s*[:=]\s*\p{L}[^]*){2}/mu;
 
@@ -56,11 +56,11 @@ export function isPrompt(text: string): boolean {
   return prompts.test(text.split('\n', 1)[0] ?? '');
 }
 
-/** The players in words. */
+/** Words for the players. */
 const black = 'b|black|schwarz|noirs?|negr[ao]s?|pret[ao]s?|nero|neri|zwart|ч[её]рны[ех]';
 const white = 'w|white|wei(?:ß|ss)|blancs?|blanc[ao]s?|branc[ao]s?|bianco|bianchi|wit|белы[ех]';
 
-/** What says whose turn it is, after the name of a player, and before it. */
+/** Words after or before the name of a player that say whose turn it is. */
 const afterName =
   'to (?:play|move|live|kill|win|capture|save|connect|escape|attack|defend|cut|make|get|start|begin)|' +
   'is to play|(?:plays |moves |goes |is )?first|plays|moves|starts|begins|am zug|ist dran|spielt|zieht|beginnt|' +
@@ -75,7 +75,7 @@ const turns = new RegExp(
 );
 const isBlack = new RegExp(`(?<!\\p{L})(?:${black})(?!\\p{L})|[黒黑흑]`, 'iu');
 
-/** Whose turn it is by the first words that say so: 'Black to play', 白先, 'Schwarz am Zug'. */
+/** Whose turn it is according to the first such words: 'Black to play', 白先, 'Schwarz am Zug'. */
 export function turnIn(text: string): Color | undefined {
   const [words] = turns.exec(text) ?? [];
   return words === undefined ? undefined : isBlack.test(words) ? 'black' : 'white';

@@ -165,7 +165,7 @@ class BookView implements Part {
         ? this.#board.parts
             .get('vectors')
             ?.drawSvg(this.#board, { ...shown, theme: ofBoard }, title)
-        : tools.svgElement(tools.svgOf(shown.scene, { ...theme, grain: 0 }, { title })); // a wood grain on many boards is slow
+        : tools.svgElement(tools.svgOf(shown.scene, { ...theme, grain: 0 }, { title })); // wood grain is slow
     box.replaceChildren(drawing ?? '');
   }
 

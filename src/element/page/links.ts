@@ -77,7 +77,7 @@ export class LinkedBoard implements Part, ReactiveController {
     return this.host.collection !== undefined;
   }
 
-  /** Whether an address may lead to a node. Until the record is loaded, an address with a name may. */
+  /** Whether an address leads to a node. Until the record is loaded, games and names in it are taken as existing. */
   mayLead(address: string): boolean {
     const { host, session, isReady } = this;
     const tree = isReady ? gameAt(host, address) : session.tree;
