@@ -1,5 +1,5 @@
 // Fills the reference between <!-- api:NAME --> and <!-- /api --> from the sources (see reference-blocks.js); the text
-// around it is written by hand. `--check` only says whether it is up to date.
+// around it is written by hand. `--check` only reports whether it is up to date.
 //
 //   <!-- api:events -->                      all events
 //   <!-- api:attributes src to game -->      those from `src` to `game`, in the order of the table

@@ -1,6 +1,6 @@
-// Writes the attributes of the tag where other tools need a list of them: WordPress's block and what site generators
-// allow. The lists come from the table in src/options/attributes.ts, as the last build has it in the manifest. `--check`
-// only says whether they are up to date.
+// Writes lists of the tag's attributes for other tools: WordPress's block and site generators' lists of allowed
+// attributes. They come from the table in src/options/attributes.ts, by way of the manifest that the last build wrote.
+// `--check` only reports whether they are up to date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +8,7 @@ import { format, resolveConfig } from 'prettier';
 import { readElement } from './reference-blocks.js';
 import { root } from './run.js';
 
-/** Each file, and how it becomes what it should be. */
+/** The files with lists, each with the function that updates its text. */
 const lists = {
   'wordpress/block.json': fillBlock,
   'demo/hosts/hugo/layouts/shortcodes/sgf.html': (text, listed) => fillHugo(text, listed, ['src']),

@@ -1,4 +1,4 @@
-// What the parts of src/ may import, as configuration of ESLint: which floor imports which, and what only one place may
+// The rules for imports in src/, as configuration of ESLint: which floor may import which, and what only one place may
 // do. CONTRIBUTING.md explains the plan; test/node/boundaries.test.js tests each rule.
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import boundaries from 'eslint-plugin-boundaries';
 const data = ['replay', 'game', 'rules', 'sgf', 'texts'];
 const headless = ['problem', 'speech', 'view', 'book', ...data];
 
-/** What each floor of src/, a folder or a file, may import besides itself: other floors, and packages. */
+/** The floors of src/, each a folder or a file, with the other floors and the packages that it may import. */
 const floors = {
   options: {},
   texts: {},
@@ -34,7 +34,7 @@ const folders = readdirSync(element, { withFileTypes: true }).filter((entry) =>
 /** Rooms of `src/element/` that all others may use. */
 const shared = ['platform', 'ui', 'dialogs', 'session', 'record', 'picture'];
 
-/** What a room may use besides: `panels/` puts three rooms together, a problem has a comment and the reader's own moves. */
+/** More rooms that a room may use: `panels/` combines three, a problem has a comment and the reader's own moves. */
 const uses = {
   panels: ['players', 'controls', 'comment'],
   solve: ['panels', 'comment', 'try'],
@@ -144,7 +144,7 @@ const liveRegion = {
   message: 'Only the announcer writes the live region: board.announcer.say().',
 };
 
-/** What may listen to keys besides the keymap, and why. */
+/** Files that may listen to keys besides the keymap, and why. */
 export const keyListeners = {
   'src/element/play/input.ts': 'the one listener of the keymap',
   'src/element/dialogs/*.ts': 'dialogs and lists hide their keys from the board',
@@ -154,7 +154,7 @@ export const keyListeners = {
   'src/element/page/links.ts': 'elements of the page that lead to a board are pressed like buttons',
 };
 
-/** Files that handle the live region before there is an announcer. */
+/** Files that make the live region before there is an announcer. */
 const regionMakers = ['src/element/frame.ts', 'src/element/context.ts'];
 
 /** ESLint uses the last list that matches a file. */

@@ -37,7 +37,10 @@ const QUIET = [
   '--font-render-hinting=none',
 ];
 
-/** What other browsers start with: `findBrowser` sets variables so that the installed Chromium has its own libraries and fonts. */
+/**
+ * The original environment, for other browsers: `findBrowser` sets variables for the installed Chromium's libraries and
+ * fonts.
+ */
 export const environment = { ...process.env };
 
 /** The executable of Firefox, if it is installed. */

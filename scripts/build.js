@@ -2,7 +2,7 @@
 //
 // The npm package has the modules as tsc writes them, and the bundles. Bundlers drop what a program does not use,
 // because `sideEffects` in `package.json` names the few modules that do something when they are imported. So no other
-// module may be imported statically for its effect alone; the linter holds that.
+// module may be imported statically for its effect alone; the linter checks that.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';

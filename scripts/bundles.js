@@ -1,4 +1,4 @@
-// Makes the scripts for pages of rollup.config.js at the same time; `rollup -c` makes one after the other.
+// Builds the scripts of rollup.config.js in parallel; `rollup -c` builds one after the other.
 import { rollup } from 'rollup';
 import configs from '../rollup.config.js';
 

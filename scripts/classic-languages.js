@@ -1,5 +1,5 @@
-// Writes dist/sgf-board.global.de.js and so on: the languages for the classic script, which loads them where the browser
-// allows that. A page that is opened from a file has a script tag for its language.
+// Writes dist/sgf-board.global.de.js and so on: the languages for the classic script, which loads them if the browser
+// allows it. A page that is opened from a file has a script tag for its language.
 import path from 'node:path';
 import { build } from 'esbuild';
 import { importSource } from './bundle.js';

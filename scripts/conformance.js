@@ -39,7 +39,7 @@ function run(id) {
   }
 }
 
-/** A case with unreadable files fails, and the others run. */
+/** The failures of a case. Unreadable files are a failure, too, so that the other cases still run. */
 function failuresOf(id) {
   const file = path.join(folder, id);
   try {

@@ -49,7 +49,7 @@ function nameOf(file) {
   return path.relative(folder, file).split(path.sep).join('/') || path.basename(file);
 }
 
-/** A node without `;` counts here (P-38), but often not elsewhere: such differences are expected. */
+/** The difference to the counts of another parser, if any. Nodes without `;` count here (P-38), but often not there. */
 function differenceTo(known, trees, diagnostics) {
   const nodes = trees.reduce((sum, { size }) => sum + size, 0);
   const assumed = diagnostics.filter(({ code }) => code === 'missing-semicolon').length;

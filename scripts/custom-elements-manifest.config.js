@@ -7,11 +7,11 @@ const ELEMENT = 'src/element/sgf-board-element.ts';
 const TABLE = 'src/options/attributes.ts';
 const sources = [ELEMENT, INDEX];
 
-/** `src/index.ts` → `dist/esm/index.js`: what can be imported as `sgf-board/dist/…`; `undefined` for an inner part. */
+/** The built file of a source that can be imported: `src/index.ts` → `dist/esm/index.js`; else `undefined`. */
 const published = (module, from) => {
   const file = module.startsWith('.') ? path.posix.join(path.posix.dirname(from), module) : module;
   const source = file.replace(/^\//, '').replace(/\.js$/, '.ts');
-  // What the index exports can be imported from there, wherever it is written.
+  // Exports of the index can be imported from it, wherever they are defined.
   const known = sources.includes(source) ? source : from === INDEX && INDEX;
   return known ? known.replace('src/', 'dist/esm/').replace('.ts', '.js') : undefined;
 };

@@ -1,4 +1,4 @@
-// Writes what editors suggest while somebody types the tag, from the manifest: dist/vscode.html-custom-data.json for VS
+// Writes the suggestions of editors for the tag, from the manifest: dist/vscode.html-custom-data.json for VS
 // Code and others, dist/web-types.json for JetBrains' editors.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

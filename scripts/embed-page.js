@@ -1,5 +1,5 @@
-// Writes dist/embed.html, the page for iframes: src/embed/frame.html with the compiled src/embed/frame-page.ts inside, as
-// a frame without an origin loads no modules.
+// Writes dist/embed.html, the page for iframes: src/embed/frame.html with the compiled src/embed/frame-page.ts inside,
+// because a frame without an origin can't load modules.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';

@@ -1,6 +1,6 @@
 // A launcher for Firefox. Its driver has no DevTools commands for what tests need (a reader's preferences, print,
-// touch, dense screens), but it can run Firefox's privileged scripts, which do. Needs Firefox, and nothing from npm
-// besides what drives Chromium.
+// touch, dense screens), but it can run Firefox's privileged scripts, which do. Needs Firefox, and no other npm
+// packages than Chromium's driver.
 import { chromeLauncher } from '@web/test-runner-chrome';
 import puppeteer from 'puppeteer-core';
 import { environment } from './browser.js';
@@ -17,7 +17,7 @@ const overrides = {
 const overrideOf = ({ name, value }) => [overrides[name], value];
 const usual = Object.fromEntries(Object.values(overrides).map((name) => [name, 'none']));
 
-/** Readers who force colours do so in Firefox's settings; what only pretends it leaves system colours light. */
+/** The settings of readers who force colours: if these are only emulated, system colours stay light. */
 const FORCED = [
   ['Int', 'browser.display.document_color_use', 2],
   ['Char', 'browser.display.background_color', '#000000'],
@@ -80,7 +80,7 @@ function allowNoOrientation(error) {
   if (!/unknown command emulation\.setScreenOrientation/.test(error.message)) throw error;
 }
 
-/** What a reader prefers; what is not named is as usual. */
+/** Emulates a reader's preferences; those that `features` lacks get their defaults. */
 async function emulateReader(page, features) {
   const wanted = Object.fromEntries(features.map(({ name, value }) => [name, value]));
   const isForced = wanted['forced-colors'] === 'active';
@@ -96,12 +96,12 @@ async function emulateReader(page, features) {
   await override(page, { ...usual, ...Object.fromEntries(overridden.map(overrideOf)) });
 }
 
-/** More specific than Firefox's own style sheet, which gives a page on the whole screen the size of its window. */
+/** Overrides Firefox's own style sheet, which makes a page in full screen as large as its window. */
 const FULL_SCREEN = `data:text/css,${encodeURIComponent(
   `browser${':fullscreen'.repeat(3)} { width: var(--page-width) !important; height: var(--page-height) !important }`,
 )}`;
 
-/** Gives the page a size that it keeps on the whole screen, as in Chromium. */
+/** Gives the page a size that it keeps in full screen, as in Chromium. */
 function sizeFullScreen(page, { width, height }) {
   return runPrivileged(page, [
     `windowUtils.removeSheetUsingURIString('${FULL_SCREEN}', windowUtils.AGENT_SHEET)`,

@@ -1,7 +1,7 @@
 // Writes dist/types/: the types of the tag for React's JSX and Vue's templates, from the manifest.
 //
 // Types of attributes are those of HTML. `sgf-board/jsx` and `sgf-board/vue` know `hide-result`, not `hideResult`:
-// servers render attributes, and nothing else would reach the page. Where the table of attributes allows any text, a
+// servers render attributes, and properties would not reach the page. Where the table of attributes allows any text, a
 // number is accepted, too. React's compiler does not check unknown names with a hyphen. Vue's checker reads
 // `hide-result` as `hideResult`, so its types have both.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

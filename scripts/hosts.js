@@ -1,5 +1,5 @@
-// `npm run hosts`: builds a small example of each kind of site, opens it in a browser, and compares what its boards show
-// with what was written. Writes the table in demo/reference/where-it-goes.md; `npm run hosts -- vue hugo` runs some hosts
+// `npm run hosts`: builds a small example of each kind of site, opens it in a browser, and compares its boards with
+// their records. Writes the table in demo/reference/where-it-goes.md; `npm run hosts -- vue hugo` runs some hosts
 // and writes nothing. The last line is `N passed, N failed`.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,11 +10,11 @@ import { checkApp, checkMarkdown } from '../test/hosts/checks.js';
 import { hosts } from '../test/hosts/hosts.js';
 import { root } from './run.js';
 
-/** The examples are copied here and built here, so that nobody takes what they need for a part of this project. */
+/** The folder where examples are copied and built, which keeps their packages apart from this project. */
 const folder = path.join(root, '.hosts');
 const PAGE = path.join(root, 'demo/reference/where-it-goes.md');
 const LIMIT_MS = 900_000;
-/** Examples send nothing to their makers. */
+/** Variables that turn off the telemetry of the hosts. */
 const quiet = { ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' };
 
 install();
@@ -35,7 +35,7 @@ const absent = rows.filter(({ isAbsent }) => isAbsent).length;
 console.log(`${rows.length - failed - absent} passed, ${failed} failed, ${absent} skipped`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** Installs the hosts in the lock file if they are missing or others, and the package as it is built now. */
+/** Installs the hosts in the lock file if they are missing or differ, and the package from the current build. */
 function install() {
   const lock = 'package-lock.json';
   const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
@@ -108,7 +108,7 @@ async function start({ name, serve: hasServer }, out) {
   const built = spawnSync(process.execPath, [`${name}/build.js`, out], options);
   if (built.status !== 0) throw new Error(`${built.stderr}${built.stdout}`.trim() || 'too slow');
   if (hasServer) return startServer(name, env);
-  // A page of Docusaurus has to be asked for by the address that it was built for.
+  // Pages of Docusaurus only work at the address that they were built for.
   const start = readFileSync(path.join(out, 'index.html'), 'utf8');
   const { origin, close } = await serve({ folder: out, pages: { '/': start } });
   return { address: `${origin}/`, close };

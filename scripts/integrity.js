@@ -1,5 +1,5 @@
 // Writes dist/integrity.json: the hash of each script, for `integrity` and for the import map of a page that checks all
-// parts of the module (demo/reference/security.md).
+// files of the module (demo/reference/security.md).
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

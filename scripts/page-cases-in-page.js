@@ -1,6 +1,6 @@
-// Functions that `page-cases.js` runs in a page; each stands alone, because only its text gets there.
+// Functions that `page-cases.js` runs in a page. Each uses no other one, because only its own text is sent to the page.
 
-/** Makes what React renders in the browser: a template with its text beside its content. */
+/** Makes the DOM that React renders in the browser: a template whose text is beside its content. */
 export function makePage(place, sgf) {
   const board = document.createElement('sgf-board');
   const template = document.createElement('template');
@@ -9,7 +9,7 @@ export function makePage(place, sgf) {
   place.append(board);
 }
 
-/** What readers get, when the page is at rest: records of the boards, and the visible text outside of them. */
+/** Reads the page when it is at rest: the records of its boards, and the visible text outside of them. */
 export async function readBoards(patienceMs) {
   const end = Date.now() + patienceMs;
   const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
@@ -17,7 +17,7 @@ export async function readBoards(patienceMs) {
   const isThere = (board) => board.collection ?? board.error;
   const areReady = () => Promise.allSettled(boards().map(({ ready }) => ready));
   while (!(boards().length > 0 && boards().every(isThere)) && Date.now() < end) {
-    void areReady(); // who waits for a board makes it load, near the screen or not
+    void areReady(); // asking for `ready` makes a board load, near the screen or not
     await pause();
   }
   const late = new Promise((resolve) => setTimeout(resolve, Math.max(0, end - Date.now())));
@@ -40,8 +40,8 @@ export async function readBoards(patienceMs) {
 }
 
 /**
- * The visible text that is no part of a record: without the text from `(;` to the `)` that ends it, with what follows
- * that `)` in an element that was not closed, and without what stands for the board where there is none.
+ * The visible text outside of records: without the text from `(;` to the `)` that ends the record, with the text after
+ * that `)` in an element that was not closed, and without the fallback for a board that does not load.
  *
  * @param isLinked whether the record is a file
  */
@@ -67,7 +67,7 @@ export function articleText(isLinked) {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const { parentElement: element, data } = node;
     if (element.closest(skipped)) continue;
-    // Prose beside a record in a script of its board stands for the board.
+    // Prose beside a record in a script of its board is the fallback of the board.
     if (hasRaw && hasRaw.parentElement?.contains(node) && hasRaw.localName !== 'sgf-board')
       continue;
     const start = isOver || depth > 0 ? 0 : data.search(/\(\s*;/);

@@ -1,17 +1,17 @@
-// Opens pages as editors and site generators write them, in real browsers, and compares what a reader gets with what the
-// author wrote: moves and texts of the record, and the text of the article around it.
+// Opens pages as editors and site generators write them, in real browsers, and compares the reader's page with the
+// author's text: moves and texts of the record, and the text of the article around it.
 //
-// A case is `{ id, level, html, expect }`, and for readers `where` and `note`. `html` is what arrives in the page.
+// A case is `{ id, level, html, expect }`, and for readers `where` and `note`. `html` is the content of the page.
 // `expect` is the record: with the level `exact`, all its values; with `soft`, its texts after folding typography and
-// white space; with `src`, the address that is loaded. `text`, if it is there, is the article's text; else it is what
-// `html` holds outside of the record. `@dom:react-template` in place of `html` is a page that a script makes.
+// white space; with `src`, the address that is loaded. `text` is the article's text; by default
+// the text of `html` outside of the record. `@dom:react-template` in place of `html` is a page that a script makes.
 import { createServer } from 'node:http';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './run.js';
 import { articleText, makePage, readBoards } from './page-cases-in-page.js';
 
-/** How a page may load the script. */
+/** The ways in which a page may load the script. */
 export const scripts = {
   'module, async in the head': {
     head: '<script async type="module" src="/dist/sgf-board.js"></script>',
@@ -21,9 +21,9 @@ export const scripts = {
   'classic, deferred': { end: '<script defer src="/dist/sgf-board.global.js"></script>' },
 };
 
-/** What a page finds under every address that a case loads. */
+/** The record at every address that a case loads. */
 const RECORD = '(;SZ[9]GN[loaded];B[ee];W[gc])';
-/** A page that has no board by then has none: for pages that hang, not for slow ones. */
+/** The time after which a page without a board has none: for pages that hang, not for slow ones. */
 const PATIENCE_MS = 6_000;
 
 /** Reads a file of cases; a faulty one is an exception with a message for its author. */
@@ -153,7 +153,7 @@ const written = (properties, fold) =>
     .sort()
     .join(' ');
 
-/** A text without what typography and white space change in it. */
+/** A text without differences of typography and white space. */
 function folded(text) {
   return text
     .replace(/[“”„«»]/g, '"')
@@ -165,7 +165,7 @@ function folded(text) {
     .trim();
 }
 
-/** What differs, from shortly before the first difference. */
+/** Describes the first difference of two values, from shortly before it. */
 function firstDifference(actual, wanted) {
   const [got, asked] = [String(actual), String(wanted)];
   let at = 0;

@@ -31,7 +31,7 @@ export function writePluginZip(root, folder, version) {
   return writeEntries(folder, name, 'sgf-board', pluginFiles(root, version));
 }
 
-/** The files of WordPress's plug-in by their names in its folder. The scripts are in a folder of each version. */
+/** The files of WordPress's plug-in by their names in its folder. Each version has its own folder of scripts. */
 export function pluginFiles(root, version) {
   const read = (file) => readFileSync(path.join(root, file));
   const entries = { 'LICENSE.txt': read('LICENSE') };

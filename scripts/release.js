@@ -1,10 +1,6 @@
 // `npm run release`: checks whether a version is ready, makes the files to publish, and prints the remaining steps.
-// It publishes nothing itself: a version on npm can't be taken back, and only people have the keys. `--dry-run` lists
-// all problems, but makes the files anyway.
-//
-// A person publishes a release. `npm run release` checks, builds, packs and prints the commands; it publishes
-// nothing, because a version on npm can't be withdrawn. With `-- --dry-run` it continues if something is not ready,
-// and lists it.
+// It publishes nothing itself: a version on npm can't be withdrawn, and only people have the keys. With
+// `-- --dry-run` it lists all problems, but continues and makes the files anyway.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';

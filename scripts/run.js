@@ -23,7 +23,7 @@ export function runNode(args, env = {}) {
 }
 
 /**
- * The same, but returns the output in one piece.
+ * Runs a script like `runNode`, but asynchronously, and returns its output in one piece.
  *
  * @param how `env`: more variables; `priority`: the higher, the less CPU time it gets (Unix: niceness)
  */

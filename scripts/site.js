@@ -8,14 +8,14 @@ import { root } from './run.js';
 import { pageOf } from './show-markdown.js';
 
 const DEMO = 'demo';
-/** Files to copy into other generators: no pages. */
+/** The folder of files for other site generators, which are no pages. */
 const TEMPLATES = 'demo/hosts/';
 const RECORDS = 'demo/records';
 const LOADER = 'demo/load.js';
-/** What the pages of the demo link to. */
+/** Files outside the demo to which its pages link. */
 const documents = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'test/conformance/README.md'];
 
-/** Writes the site into `folder`, which is emptied before. */
+/** Empties `folder` and writes the site into it. */
 export async function buildSite(folder) {
   const write = (file, content) => {
     const target = path.join(folder, file);
@@ -56,7 +56,7 @@ async function published(file) {
   return [file, file.endsWith('.js') ? await classic(file) : read(file)];
 }
 
-/** A module of the demo as a classic script: on pages opened from a file browsers load no modules. */
+/** A module of the demo as a classic script, because browsers don't load modules on pages opened from a file. */
 async function classic(file) {
   const code = read(file).toString().replaceAll(/\.md'/g, ".html'"); // the menu names Markdown files
   const resolveDir = path.dirname(path.join(root, file));

@@ -1,12 +1,9 @@
-// Prints the size of every script that a page may load, and fails if one is over its budget. What whole pages load is
-// counted by test/node/at-rest.test.js.
-//
-// Sizes are limited by `scripts/size.js` and `test/node/at-rest.test.js`; a feature that needs more says why in its
-// commit.
+// Prints the size of every script that a page may load, and fails if one is over its budget. The test
+// test/node/at-rest.test.js limits the sizes of whole pages.
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** Maximal size after brotli, in bytes. A feature that needs more says why in its commit. */
+/** The largest sizes after brotli, in bytes. The commit of a feature that needs more says why. */
 const budgets = {
   'sgf-board.js': 42_000,
   'sgf-board.global.js': 173_000, // 165,000 when it became one file, and 5 %

@@ -1,9 +1,9 @@
-// Which test files run where, and bundles of them: each file is one, and code that several of them share is in a few
-// chunks. Without bundles, a run of all tests requests 40,000 modules, which takes longer than many of the tests.
+// Lists the test files for browsers and for Node, and bundles them: each file is a bundle, and code that several of
+// them share is in a few more files. Without bundles, a run of all tests requested 40,000 modules, which took more than
+// half of its time.
 //
-// Test files are bundled, and two run at a time in the browser. Unbundled, they requested 40,000 modules, which took
-// more than half of their time. Each test page has its own window and its own focus. Test pages use the font Inter,
-// so that they look the same on a machine without fonts.
+// Two test files run at a time in the browser. Each test page has its own window and its own focus. Test pages use the
+// font Inter, so that they look the same on a machine without fonts.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -21,7 +21,7 @@ export function testFiles() {
   return tests.map((file) => `test/${file.split(path.sep).join('/')}`).sort();
 }
 
-/** What needs a page, and what a browser may do otherwise than Node. */
+/** Test files that need a page, and those whose results may differ between a browser and Node. */
 export const filesForPages = () => testFiles().filter((file) => needsPage(file) || isForBoth(file));
 
 export const filesForNode = () => testFiles().filter((file) => !needsPage(file));

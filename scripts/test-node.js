@@ -1,12 +1,12 @@
 // Runs tests in Node, three processes at a time: `node scripts/test-node.js [options of node] [files]`. Files in
-// TypeScript are bundled first, and those of a folder share a process; without a name, all of them that need no page run.
+// TypeScript are bundled first, and those of a folder share a process. Without names, all that need no page run.
 //
 // Tests run in Node if they touch no page, three files at a time, beside those in the browser (`scripts/test.js`);
-// the tests of what is built run after both. `test/helpers/in-node.js` gives them what they would find in a page of
-// tests: mocha's functions, and `fetch` of files. So they still run in browsers, too: with `BROWSERS=all`, as engines
-// differ, and with `--watch`. A file that needs a page and does not say so in its name fails with `document is not
-// defined`. `expect` is that of `@esm-bundle/chai`, the copy that `test/helpers/testing.ts` extends for pages. Where
-// Node's decoders differ from the standard, `test/helpers/decoders.ts` says why.
+// the tests of the build run after both. `test/helpers/in-node.js` gives them the same functions as a page of tests
+// has: mocha's, and `fetch` of files. So they still run in browsers, too: with `BROWSERS=all`, as engines differ, and
+// with `--watch`. A file that needs a page and does not say so in its name fails with `document is not defined`.
+// `expect` is that of `@esm-bundle/chai`, the copy that `test/helpers/testing.ts` extends for pages. Where Node's
+// decoders differ from the standard, `test/helpers/decoders.ts` says why.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -30,7 +30,7 @@ try {
     });
     options.push('--enable-source-maps', '--import', page);
   }
-  options.push('--test-timeout=3600000'); // only ends what hangs
+  options.push('--test-timeout=3600000'); // only ends tests that hang
   const runnable = [...files.filter((file) => file.endsWith('.js')), ...foldersOf(sources)];
   process.exitCode = runNode(['--test', '--test-concurrency=3', ...options, ...runnable]) ? 0 : 1;
 } finally {
@@ -42,7 +42,7 @@ function fromRoot(file) {
   return path.relative(root, file).split(path.sep).join('/');
 }
 
-/** Writes a module for each folder of tests that imports its bundles: to start a process for each takes longer. */
+/** Writes a module for each folder of tests, which imports its bundles: one process for each test file takes longer. */
 function foldersOf(sources) {
   const names = new Set(sources.map((source) => source.split('/')[1]));
   return [...names].map((name) => {

@@ -1,5 +1,5 @@
 // Tests in real browsers: Chromium; with BROWSERS=all also Firefox and WebKitGTK if they are installed. Tests that need
-// no page run in Node (`test-node.js`), and here only for other browsers' sake, and again and again with --watch.
+// no page run in Node (`test-node.js`); here they only run with BROWSERS=all, and with --watch.
 import { existsSync } from 'node:fs';
 import os from 'node:os';
 import { esbuildPlugin } from '@web/dev-server-esbuild';

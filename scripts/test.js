@@ -1,6 +1,6 @@
 // `npm test`: all checks in one command. Each step counts as one test; the test runners count every test. The last line
-// is `N passed, N failed`, and the exit code agrees. The tests of the sources in a browser run beside the steps that need
-// none, which have lower priority; then come the tests of what was built.
+// is `N passed, N failed`, and the exit code agrees. The tests of the sources in a browser run beside the steps that
+// need none, which have lower priority. The tests of the build come last.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,13 +8,16 @@ import { root, runQuietly, toolOf } from './run.js';
 
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'sgf-board-'));
 const LOW_PRIORITY = 10;
-/** Characters of what a failed step says that are said again. */
+/** The part of a failed step's output that is repeated at the end, in characters. */
 const MOST_SAID = 5000;
-/** Beside others a slow processor paints in between, and text moves by a few hundredths more than the limit. */
+/**
+ * Tests that run alone: beside others, a slow processor paints in between, and text moves by a few hundredths more than
+ * the limit.
+ */
 const ALONE = ['test/node/layout-shift.test.js'];
 const total = { passed: 0, failed: 0, skipped: 0 };
 const startMs = performance.now();
-/** What has failed, said again at the end: the output of a run is long. */
+/** The failures, which are repeated at the end, because the output of a run is long. */
 const failures = [];
 
 const [isBuilt] = await Promise.all([checks(), browserTests()]);
@@ -32,7 +35,7 @@ if (skipped > 0) console.log(`${skipped} skipped.`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** One after the other, beside the browser tests: more at a time only make each other slower. */
+/** Runs the checks one after the other, beside the browser tests: more at a time only slow each other down. */
 async function checks() {
   const low = { priority: LOW_PRIORITY };
   const isBuilt = await step('build', ['scripts/build.js'], low);
@@ -94,7 +97,7 @@ async function addTests(title, args, file, read, how) {
   add(counts, `${output}${title}: ${summary}`);
 }
 
-/** The failed tests in the output of a runner, each with what it says first; the end of the output where it names none. */
+/** The failed tests in a runner's output, each with its first lines; the end of the output if none is named. */
 function failedTestsIn(output) {
   const lines = output.split('\n');
   const isFailed = (line) => /^\s*(✖|❌|🚧)/u.test(line);

@@ -9,7 +9,7 @@ import type { Theme } from '../view/paint/theme.js';
 import { nodeOf } from './open-record.js';
 import { CommandError, notAllowed, type Values } from './read-command.js';
 
-/** What only single pictures have. */
+/** Options that only single pictures have. */
 const ofPictures = ['format', 'width', 'marks', 'number-from'] as const;
 
 /** @throws CommandError for options that a book does not have */
@@ -21,7 +21,7 @@ export function checkBook(values: Values): void {
     throw new CommandError(`a book is HTML: let ${output} end in .html.`);
 }
 
-/** The page of a book, as the options say. */
+/** Writes the page of a book with the given options. */
 export function bookFrom(replayer: Replayer, values: Values, theme: Theme): string {
   const { tree } = replayer;
   const { view = '', coordinates = '', rotate = '', mirror = false, numbers = '' } = values;

@@ -12,7 +12,7 @@ import { type CheckOptions, filesBelow, openFile } from './check.js';
 import { printable } from './check-report.js';
 import { reasonOf } from './files.js';
 
-/** A problem as it is reported. */
+/** The result of checking a problem. */
 interface Checked {
   readonly file: string;
   /** From 1; missing if the file has only one game. */
@@ -22,7 +22,7 @@ interface Checked {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** How many problems of a convention there are, and how many of them can be solved. */
+/** The number of problems of a convention, and of those that can be solved. */
 interface Count {
   problems: number;
   solvable: number;

@@ -72,7 +72,7 @@ function beginsAsText(file: string): boolean {
   return isUtf16 || !sample.subarray(0, length).includes(0);
 }
 
-/** Whether this is more than a text with `(;` in it, such as source code. */
+/** Whether a file with `(;` is a record, not other text such as source code: a root has a known property. */
 function isRecord({ collection }: ExaminedRecord): boolean {
   return collection.trees.some((tree) =>
     tree.properties(tree.root).some(({ identifier }) => propertyKind(identifier)),
@@ -80,7 +80,7 @@ function isRecord({ collection }: ExaminedRecord): boolean {
 }
 
 /**
- * The files in a folder and its subfolders, sorted, links to files included; a file gives itself.
+ * The files in a folder and its subfolders, sorted, including links to files. For a file, the list has only that file.
  *
  * @param report receives folders that can't be read
  * @throws CommandError if the file or folder does not exist

@@ -19,7 +19,7 @@ export interface Picture {
   readonly title: string;
 }
 
-/** Draws a node as the options say. */
+/** Draws a node with the given options. */
 export function pictureOf(replayer: Replayer, node: NodeId, values: Values): Picture {
   const { view = '', coordinates = '', rotate = '', mirror = false } = values;
   const { marks = '', numbers = '', 'number-from': numberFrom = '' } = values;

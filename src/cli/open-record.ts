@@ -33,7 +33,7 @@ export function openGame(file: string, bytes: Uint8Array, values: Values): Repla
   return replayer;
 }
 
-/** A record, or the one that a text diagram stands for. */
+/** Reads a record, or a text diagram as a record. */
 function readRecord(text: string): SgfCollection {
   const written = parseSgf(text);
   const isDiagram = written.trees.length === 0 && looksLikeDiagram(text);

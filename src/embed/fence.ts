@@ -2,17 +2,17 @@ import { boardWithFigure, type Sgf } from './figure.js';
 import type { MarkupElement } from '../view/html/markup.js';
 import { attributeNames, type StaticOptions } from './options.js';
 
-/** What the plug-ins for Markdown take: attributes for all boards of the pages, and more. */
+/** Options of the plug-ins for Markdown: attributes for all boards of the pages, and more. */
 export interface FenceOptions extends StaticOptions {
   /** The languages of code blocks that hold a record; `sgf` by default. */
   readonly languages?: readonly string[] | undefined;
-  /** Gives the record at an address: a block with `src=` and nothing in it then has a figure, too. */
+  /** Returns the record at an address, so that an empty block with `src=` has a figure, too. */
   readonly read?: ((src: string) => Sgf | undefined) | undefined;
 }
 
 /** A code block as Markdown parsers find it. */
 export interface Fence {
-  /** The language and what is behind it: `sgf mode=problem "Caption"`. */
+  /** The language and the words after it: `sgf mode=problem "Caption"`. */
   readonly info: string;
   readonly text: string;
 }
@@ -27,8 +27,8 @@ export function isRecord(info: string, { languages = ['sgf'] }: FenceOptions): b
 const word = /(?:([\w-]+)=)?(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^\s"'{}=,]+))/g;
 
 /**
- * Reads what stands behind the language: attributes of the board and `width`, `data-` before them or not, in braces or not;
- * a text in quotation marks, or `title=`, is the caption. What is no attribute of a board is ignored.
+ * Reads the words after the language: attributes of the board and `width`, with or without `data-`, with or without
+ * braces. A text in quotation marks, or `title=`, is the caption. Other words are ignored.
  */
 export function readInfo(info: string): StaticOptions {
   const read: Record<string, string | number | boolean> = {};
@@ -53,7 +53,7 @@ export function readInfo(info: string): StaticOptions {
 /**
  * The board of a code block.
  *
- * @param number which block of the page it is, from 0: the first one brings the styles
+ * @param number the block's number on the page, from 0: the first block has the styles
  */
 export function boardOfFence(
   { info, text }: Fence,

@@ -2,11 +2,13 @@ import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import type { FigureGame } from './open-figure.js';
 import type { Wishes } from './options.js';
 
-/** The boxes that the board will have, as `element/arrangement.ts` and `classesOf` in `element/frame.ts` choose them. */
+/**
+ * The boxes that the board will have, as `element/arrangement.ts` and `classesOf` in `element/frame.ts` choose them.
+ */
 export interface Boxes {
   readonly hasHead: boolean;
   readonly controls: 'full' | 'compact' | 'none' | 'own';
-  /** `asked` is that of a problem, which is as high as its words and buttons. */
+  /** `asked` is the box of a question, which is as high as its words and buttons. */
   readonly comment: 'full' | 'short' | 'asked' | 'none';
 }
 

@@ -1,13 +1,13 @@
-/** A board that is not there yet. */
+/** A selector of boards whose script has not run yet. */
 const HOST = 'sgf-board:not(:defined)';
 
-/** So long the figures of a story wait for the script of the board, which then shows the steps. */
+/** The time for which a story's figures stay hidden while the board's script may still load, in milliseconds. */
 const SCRIPT_MS = 5000;
 
 /**
- * The styles of static figures. Where scripts run, a figure takes the room of the board that replaces it, so that the
- * text below stays where it is: its boxes are those of `element/frame-styles.ts`. Elsewhere it shows all its text. The
- * figures of a story have no room while its board is there or may still come.
+ * The styles of static figures. Where scripts run, a figure is as high as the board that replaces it, so that the text
+ * below doesn't move: its boxes are those of `element/frame-styles.ts`. Elsewhere it shows all its text. The figures of
+ * a story take no room while its board is on the page or may still load.
  */
 export const staticStyles = minified(`
 ${HOST} {

@@ -15,19 +15,19 @@ import { element, type MarkupElement, type Piece } from '../view/html/markup.js'
 import { paragraphs } from '../view/html/paragraphs.js';
 import type { FigureGame } from './open-figure.js';
 
-/** So many moves of a game are written, and so many characters of its comments; no game between people has more. */
+/** The most moves of a game that are written, and characters of its comments; no game between people has more. */
 const MOST_MOVES = 1000;
 const MOST_TEXT = 100_000;
-/** Longer facts would fill the figure, in characters. */
+/** The longest fact, in characters: longer ones would fill the figure. */
 const LONGEST_FACT = 200;
 
 const circles = { black: '\u25cf', white: '\u25cb' } as const;
 
-/** What the record says of the game: the players, and one line of facts. */
+/** The facts of a game in its record: the players, and one line of others. */
 export interface GameFacts {
   readonly players: readonly Piece[];
   readonly facts: readonly Piece[];
-  /** Whether there is more in the record: the board keeps a row for it. */
+  /** Whether the record has more facts, for which the board keeps a row. */
   readonly hasMore: boolean;
 }
 
@@ -62,16 +62,16 @@ function playerOf(color: Color, headline: Headline, language: Language): MarkupE
   );
 }
 
-/** One line of a record as a page can show it: nothing in it controls the text around it. */
+/** A fact as one line without control characters, so it can't affect the text around it. */
 function plain(text: string): string {
   return withoutControls(startOf(text, LONGEST_FACT));
 }
 
-/** What readers without script have instead of buttons. */
+/** Texts for readers without script, in place of buttons. */
 export interface LineTexts {
   /** The moves: `1 ● Q16 2 ○ D4 …` */
   readonly moves: string;
-  /** The comments, each behind its move. */
+  /** The comments, each after its move. */
   readonly comments: readonly MarkupElement[];
 }
 
@@ -122,5 +122,5 @@ export function questionOf({ replayer, node }: FigureGame, isSwapped: boolean, l
   return [...paragraphs(textAt(tree, node, 'C').trim(), ''), element('p', {}, toMove)];
 }
 
-/** What the moves are called. */
+/** The heading of the moves. */
 export const movesTitle = (language: Language) => language.say(enPanels, 'controls');

@@ -19,10 +19,10 @@ import { attributeNames, type StaticOptions, type Wishes, wishesOf } from './opt
 
 /** The widest figure, in CSS pixels. */
 const LARGEST_WIDTH = 10_000;
-/** A board is at most so many times as high as it is wide. */
+/** The largest height of a board, in widths. */
 const TALLEST = 1.5;
 
-/** What a figure is made from. */
+/** The game, attributes and options that a figure is made from. */
 export interface Source {
   readonly game: FigureGame;
   readonly wishes: Wishes;
@@ -33,7 +33,7 @@ export interface Source {
 /** A record: its text, or the bytes of its file. */
 export type Sgf = string | Uint8Array;
 
-/** The element with its record, and inside it the figure for all who have no script. */
+/** The element with its record, and inside it the figure for readers without script. */
 export function boardWithFigure(record: Sgf, options: StaticOptions): MarkupElement {
   const wishes = wishesOf(options);
   const sgf = recordIn(record, wishes);
@@ -43,7 +43,7 @@ export function boardWithFigure(record: Sgf, options: StaticOptions): MarkupElem
   const set = [...attributeNames.keys()].map((name) => [name, Reflect.get(wishes, name)] as const);
   const attributes = {
     ...Object.fromEntries(set),
-    // A record with an address is loaded from there: it does not stand in the page twice.
+    // A record with an address is loaded from there, so the page does not contain it, too.
     sgf: !src && sgf,
     style: width !== undefined && `--sgf-board-max-size:${width}px`,
   };
@@ -58,12 +58,12 @@ export function recordIn(record: Sgf, { charset }: Wishes): string {
   return (isDiagram ? readDiagram(text)?.sgf : undefined) ?? text;
 }
 
-/** What can't be drawn is shown as it is. */
+/** The record as text, if it can't be drawn. */
 function textOf(sgf: string): MarkupElement | undefined {
   return sgf.trim() ? element('pre', {}, sgf) : undefined;
 }
 
-/** The way to the file, for readers without script; only for addresses that a link may have. */
+/** A link to the file, for readers without script, if the address is safe for a link. */
 function linkTo(src: string): MarkupElement | undefined {
   const isSafe = /^(https?:|[^:]*$|[^:]*[/?#])/i.test(src);
   const name = /([^/?#]+)(?:[?#].*)?$/.exec(src)?.[1] ?? src;
@@ -91,12 +91,12 @@ function figureOf(game: FigureGame, wishes: Wishes, options: StaticOptions): Mar
   );
 }
 
-/** English sentences keep English numbers, whatever the page is written in. */
+/** The language of the figure. Without a dictionary, sentences and numbers are English whatever the tag is. */
 export function languageOf(tag: string, { dictionary }: StaticOptions): Language {
   return dictionary ? new Language(isTag(tag) ? tag : 'en', dictionary) : english;
 }
 
-/** Whether `Intl` knows what to do with a language tag. */
+/** Whether a language tag is valid for `Intl`. */
 function isTag(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag).length > 0;
@@ -112,7 +112,7 @@ export function drawFigure({ game, wishes, options }: Source): DrawnNode {
     game.node,
     {
       ...{ numbers, coordinates, rotate, mirror },
-      // The marks of what comes next would tell the answer.
+      // Marks of the next moves would tell the answer.
       marks: game.isAsked ? marks.replace(/\b(next|variations)\b/g, '') : marks,
       view: wishes.view || game.view,
       numberFrom: wishes['number-from'],
@@ -149,7 +149,7 @@ export function pictureOf({ scene, layout }: DrawnNode, source: Source): Piece {
   };
 }
 
-/** As the page names it; else in the colour of wood, without the filters that its grain would need. */
+/** The theme that the page names, else the board's own, else flat wood, as grain would need filters. */
 function themeOf({ game, wishes }: Source): Theme {
   const usual = boardStyle(game.replayer)?.theme ?? 'flat';
   return fileTheme(wishes.theme.trim()) ?? fileTheme(usual) ?? resolveTheme({});
@@ -167,12 +167,12 @@ function headOf({ game, wishes, language }: Source): MarkupElement {
   );
 }
 
-/** What stands side by side needs blanks where there are no styles. */
+/** Puts blanks between pieces, for pages where no styles separate them. */
 function spaced(pieces: readonly Piece[]): Piece[] {
   return pieces.flatMap((piece, at) => (at > 0 ? [' ', piece] : [piece]));
 }
 
-/** The moves and comments, in the places of the buttons and of the comment; or the question. */
+/** The moves, in the place of the buttons, and the comments or the question, in the place of the comment. */
 function textsOf({ game, wishes, language }: Source, boxes: Boxes): MarkupElement[] {
   const isSwapped = wishes['swap-colors'];
   const { moves, comments } = game.isAsked

@@ -7,10 +7,10 @@
 
 import { inParts } from '../element/platform/in-parts.js';
 
-/** UTF-8 bytes; more of a compressed record is not unpacked. */
+/** The limit for unpacking a compressed record, in UTF-16 code units. */
 const LIMIT = 16e6;
 
-/** Set by the page itself, or of no use in a frame. */
+/** Attributes that the page sets itself, or that have no use in a frame. */
 const notFromAddress = ['id', 'sgf', 'data-sgf'];
 
 const NO_RECORD =
@@ -24,7 +24,7 @@ interface Board extends HTMLElement {
 
 const board = document.createElement('sgf-board') as Board;
 
-/** The parts of the hash. WordPress adds `#?secret=…`, whatever there is. */
+/** The parts of the hash. WordPress adds `#?secret=…`, even after another hash. */
 function hashParts(): Map<string, string> {
   const hash = location.hash.slice(1).replace(/#?\?secret=/, '&secret=');
   return new Map(
@@ -35,7 +35,7 @@ function hashParts(): Map<string, string> {
   );
 }
 
-/** A `+` is a plus: in records it stands in results, as `RE[B+R]`. */
+/** Decodes percent signs only: a `+` stays a plus, as in the result `RE[B+R]`. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -44,7 +44,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Sets the attributes that the address names; those that the board doesn't know are left out. */
+/** Sets the attributes in the address that the board knows. */
 function setAttributes(): void {
   const { observedAttributes } = board.constructor as unknown as { observedAttributes: string[] };
   for (const [name, value] of new URLSearchParams(location.search)) {
@@ -56,7 +56,7 @@ function setAttributes(): void {
   }
 }
 
-/** Shows the record that the hash holds, if there is one; says so where there is no record at all. */
+/** Shows the record in the hash, if there is one, or a message if the address names no record at all. */
 async function showHash(): Promise<void> {
   const parts = hashParts();
   const packed = parts.get('z');
@@ -79,7 +79,7 @@ async function unpacked(packed: string): Promise<string> {
   return text;
 }
 
-/** Tells the page around how high this one is, in the words of WordPress, of Embedly's hosts, and in our own. */
+/** Tells the page around the frame its height, in the message formats of WordPress, of Embedly's hosts, and our own. */
 function tellHeight(): void {
   const height = Math.ceil(document.documentElement.getBoundingClientRect().height);
   const secret = hashParts().get('secret');

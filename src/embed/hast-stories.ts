@@ -6,7 +6,7 @@ import { nodesIn } from './nodes-in.js';
 import { attributeNames, type BoardAttributes } from './options.js';
 import { openSteps, stepFigure } from './story.js';
 
-/** The file that unified writes: it keeps messages for the author. */
+/** The file that unified writes. It collects messages for the author. */
 export interface Report {
   message(reason: string, node: HastLike): unknown;
 }
@@ -21,12 +21,12 @@ interface Step {
 
 /** Elements with text alone: in HTML, a figure ends a paragraph. */
 const TEXT_ONLY = /^(?:p|h[1-6]|pre|summary)$/;
-/** What a step may be in that can't hold a figure; those of `element/article/story-print.ts`. */
+/** Elements around a step that can't hold a figure, the same as in `element/article/story-print.ts`. */
 const HOLDERS = /^(?:p|h[1-6]|pre|summary|table)$/;
 /** Elements with nothing in them, or with items only. */
 const NO_TEXT = /^(?:img|picture|svg|video|audio|iframe|hr|br|ul|ol|dl)$/;
 
-/** Gives the steps of all stories in a page a figure; those that have one keep it. Tells the file what is missing. */
+/** Adds a figure to the steps of all stories in a page that have none. Reports to the file what is missing. */
 export function fillStories(tree: HastLike, options: FenceOptions, file: Report | undefined): void {
   const page = new Page(tree);
   let styles =
@@ -56,7 +56,7 @@ export function fillStories(tree: HastLike, options: FenceOptions, file: Report 
   }
 }
 
-/** Opens the steps of a story; a text says why it can't have figures, and what its author can do. */
+/** Opens the steps of a story, or returns a text: why it can't have figures, and what its author can do. */
 function openStory(
   page: Page,
   story: HastLike,
@@ -82,7 +82,7 @@ function openStory(
   );
 }
 
-/** A page in hast, in which elements know what they are in. */
+/** A page in hast, with the parents of its elements. */
 class Page {
   readonly nodes: readonly HastLike[];
   readonly #parents = new Map<HastLike, HastLike>();
@@ -93,14 +93,14 @@ class Page {
       for (const child of node.children ?? []) this.#parents.set(child, node);
   }
 
-  /** The nearest element with such a tag, from a node outwards; inside `limit`, if there is one. */
+  /** The nearest element with a matching tag: the node itself or one around it, inside `limit` if given. */
   closest(node: HastLike, tag: RegExp, limit?: HastLike): HastLike | undefined {
     let at: HastLike | undefined = node;
     while (at && at !== limit && !tag.test(at.tagName ?? '')) at = this.#parents.get(at);
     return at === limit ? undefined : at;
   }
 
-  /** The board with an id: the tag, or what the script makes a board of. */
+  /** The board with an id: the tag, or an element that the script turns into a board. */
   boardOf(id: string): HastLike | undefined {
     return this.nodes.find(
       (node) =>
@@ -117,14 +117,14 @@ class Page {
     if (src && id === undefined) return read?.(src);
     const holder = id ? this.nodes.find((node) => attributeOf(node, 'id') === id) : board;
     if (!holder) return undefined;
-    // Boards that lead to each other would never end.
+    // Only one more step: boards that refer to each other would never end.
     if (holder !== board && isBoard(holder) && !srcOf(holder)?.startsWith('#'))
       return this.recordOf(holder, { read });
     const text = textIn(holder);
     return text.trim() ? text : undefined;
   }
 
-  /** In the order of the text, as the element finds them (`element/article/story.ts`); not those of a story within. */
+  /** The steps of a story in the order of the text, as in `element/article/story.ts`; not those of nested stories. */
   stepsIn(story: HastLike): Step[] {
     return Array.from(nodesIn(story)).flatMap((element) => {
       const address = attributeOf(element, 'data-path');
@@ -143,7 +143,7 @@ class Page {
     return at;
   }
 
-  /** In the step, or directly before it; the figure of a board is not that of the step. */
+  /** Whether a figure is in the step or directly before it. A board's figure inside the step does not count. */
   hasFigure({ element, place = element }: Step): boolean {
     const siblings = this.#parents.get(place)?.children?.filter(({ tagName }) => tagName) ?? [];
     const before = siblings[siblings.indexOf(place) - 1];

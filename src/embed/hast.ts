@@ -17,14 +17,14 @@ export interface HastLike {
   value?: string;
   properties?: Readonly<Record<string, unknown>>;
   children?: HastLike[];
-  /** What is in a `<template>`. */
+  /** The content of a `<template>`. */
   content?: HastLike;
   data?: { readonly meta?: unknown };
 }
 
 export type HastNode = HastElement | { type: 'text'; value: string };
 
-/** The board as rehype has elements; nothing in it is raw HTML. */
+/** The board as an element of hast, without raw HTML. */
 export function hastOf(board: MarkupElement): HastElement {
   return {
     type: 'element',

@@ -1,4 +1,7 @@
-/** Code blocks with the language `sgf` become boards: a plug-in for markdown-it, the package’s entry `sgf-board/markdown-it`. */
+/**
+ * Code blocks with the language `sgf` become boards: a plug-in for markdown-it, the package’s entry
+ * `sgf-board/markdown-it`.
+ */
 import { boardOfFence, type FenceOptions, isRecord } from './fence.js';
 import { htmlOf } from '../view/html/html-of.js';
 
@@ -21,12 +24,12 @@ type Rule = {
   ): string;
 }['write'];
 
-/** What the plug-in needs of markdown-it. */
+/** The part of markdown-it that the plug-in uses. */
 export interface MarkdownItLike {
   readonly renderer: { readonly rules: { fence?: Rule } };
 }
 
-/** @example `markdownIt().use(sgfBoard, { theme: 'paper' })`, behind plug-ins that highlight code */
+/** @example `markdownIt().use(sgfBoard, { theme: 'paper' })`, after plug-ins that highlight code */
 export default function sgfBoard(md: MarkdownItLike, options: FenceOptions = {}): void {
   const { rules } = md.renderer;
   const others = rules.fence;

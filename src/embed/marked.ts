@@ -1,4 +1,6 @@
-/** Code blocks with the language `sgf` become boards: an extension of marked, the package’s entry `sgf-board/marked`. */
+/**
+ * Code blocks with the language `sgf` become boards: an extension of marked, the package’s entry `sgf-board/marked`.
+ */
 import { boardOfFence, type FenceOptions, isRecord } from './fence.js';
 import { htmlOf } from '../view/html/html-of.js';
 
@@ -12,12 +14,12 @@ interface Token {
 
 /** An extension of marked, as `marked.use` takes it. */
 export interface MarkedSgfBoard {
-  /** Called before the tokens of a page are walked through. */
+  /** Called before `walkTokens` for each page. */
   readonly hooks: { processAllTokens<Tokens>(tokens: Tokens): Tokens };
   walkTokens(token: Token): void;
 }
 
-/** @example `marked.use(markedHighlight(…), sgfBoard({ theme: 'paper' }))`, behind extensions that highlight code */
+/** @example `marked.use(markedHighlight(…), sgfBoard({ theme: 'paper' }))`, after extensions that highlight code */
 export default function sgfBoard(options: FenceOptions = {}): MarkedSgfBoard {
   let number = 0;
   return {

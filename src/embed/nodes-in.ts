@@ -3,7 +3,7 @@ export interface Parent<Node> {
   children?: Node[];
 }
 
-/** All nodes of a tree in the order of the text; the children that a node has when the next one is asked for. */
+/** All nodes of a tree in the order of the text. The caller may change the children of a node that it has just got. */
 export function* nodesIn<Node extends Parent<Node>>(root: Node): Generator<Node, void> {
   const open = [root];
   for (let node; (node = open.pop());) {

@@ -20,15 +20,15 @@ export interface FigureGame {
   readonly node: NodeId;
   /** The node at which the board opens. */
   readonly opening: NodeId;
-  /** Whether the reader is asked for moves: neither what follows nor the result is told. */
+  /** Whether the reader is asked for moves: then the figure tells neither the next moves nor the result. */
   readonly isAsked: boolean;
-  /** Whether it is a problem that is not told. */
+  /** Whether it is a problem whose solution is hidden. */
   readonly isProblem: boolean;
   /** The part of the board that is shown, unless the page names one. */
   readonly view: string;
 }
 
-/** Opens the game that the wishes choose; `undefined` where the text has none with a board. */
+/** Opens the game that the wishes choose; `undefined` if the text has no game with a board. */
 export function openFigure(sgf: string, wishes: Wishes): FigureGame | undefined {
   const plain = treeOf(sgf, wishes);
   if (!plain) return undefined;
@@ -36,7 +36,7 @@ export function openFigure(sgf: string, wishes: Wishes): FigureGame | undefined 
   return game ?? openRecord(plain, wishes);
 }
 
-/** The same for a book, which tells the whole game. */
+/** Opens the same game for a book, which tells all of it. */
 export function openGame(sgf: string, wishes: Wishes): Replayer | undefined {
   const tree = treeOf(sgf, wishes);
   const replayer = tree && new Replayer(tree);
@@ -57,12 +57,12 @@ function openRecord(tree: GameTree, wishes: Wishes): FigureGame | undefined {
   const isAsked = wishes.mode.trim() === 'guess' || !!wishes.guess || asksItself(tree);
   const isFree = !wishes.move && !wishes.path && !isAsked && !wishes['hide-result'];
   const isEmpty = stonesOn(replayer.positionAt(opening).board).length === 0;
-  // An empty board says nothing: like the poster of a film, the figure shows more than the beginning.
+  // An empty board tells nothing, so the figure shows the end of the main line.
   const node = isFree && isEmpty ? (lineThrough(tree, tree.root).at(-1) ?? opening) : opening;
   return { replayer, node, opening, isAsked, isProblem: false, view: '' };
 }
 
-/** A problem as it is asked; `undefined` where the whole record may be seen. */
+/** A problem as the reader is asked; `undefined` if the reader may see the whole record. */
 function openAsked(tree: GameTree, wishes: Wishes): FigureGame | undefined {
   const start = wishes.path || wishes.move ? openingNode(tree, wishes) : undefined;
   const problem = openProblem(tree, { start });
@@ -79,18 +79,18 @@ function openAsked(tree: GameTree, wishes: Wishes): FigureGame | undefined {
   };
 }
 
-/** The tree of a problem, with the comments and without the facts that would tell the answer. */
+/** The tree of a problem without the comments and facts that would tell the answer. */
 function asked(problem: Problem): GameTree {
   const upright = { turn: UPRIGHT, isSwapped: false };
   return variedTree(problem.tree, upright, askedComments(problem), tellingProperties(problem));
 }
 
-/** Where a game opens, as in the element. */
+/** The node at which a game opens, as in the element. */
 function openingNode(tree: GameTree, wishes: Wishes): NodeId {
   return readOpening(tree, { ...wishes, mode: wishes.mode.trim() }).node;
 }
 
-/** Whether a record asks by itself, at a node that is named `?`. */
+/** Whether a record itself asks for a move, by a node with the name `?`. */
 function asksItself(tree: GameTree): boolean {
   return tree.mentions('N') && readAddress(tree, '#?') !== undefined;
 }

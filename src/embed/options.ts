@@ -15,15 +15,20 @@ export type BoardAttributes = {
   readonly [Name in TextAttribute]?: string | number | undefined;
 } & { readonly [Name in BooleanAttribute]?: boolean | undefined };
 
-/** What `renderStatic` takes: the attributes of the element, and more. */
+/** The options of `renderStatic`: the attributes of the element, and more. */
 export interface StaticOptions extends BoardAttributes {
-  /** The largest width of the figure and of the board that replaces it, in CSS pixels; by default as wide as the text. */
+  /**
+   * The largest width of the figure and of the board that replaces it, in CSS pixels; by default as wide as the text.
+   */
   readonly width?: number | undefined;
   /** The sentences of the language that `lang` names: `dictionary` of `sgf-board/languages/…`. By default English. */
   readonly dictionary?: Dictionary | undefined;
-  /** Whether the figure brings the few styles that hold its room until the board is there (`staticStyles`). True by default. */
+  /**
+   * Whether the figure includes its styles (`staticStyles`), which keep the board's room until it loads. True by
+   * default.
+   */
   readonly styles?: boolean | undefined;
-  /** What ids in the picture begin with, if a page has the same picture twice: letters, digits and hyphens. */
+  /** The prefix of ids in the picture, if a page has the same picture twice: letters, digits and hyphens. */
   readonly idPrefix?: string | undefined;
 }
 
@@ -31,14 +36,14 @@ export interface StaticOptions extends BoardAttributes {
 export type Wishes = Readonly<Record<TextAttribute, string>> &
   Readonly<Record<BooleanAttribute, boolean>>;
 
-/** All attributes of a board by name: whether they are boolean. */
+/** The types of all attributes of a board by name. */
 export const attributeNames: ReadonlyMap<string, 'text' | 'boolean'> = new Map(
   Object.entries<Attribute>({ ...attributes, id: {}, lang: {} })
     .filter(([name]) => !(recordAttributes as readonly string[]).includes(name))
     .map(([name, { type }]) => [name, type ?? 'text'] as const),
 );
 
-/** Reads the attributes among the options; whoever calls from JavaScript may give anything. */
+/** Reads the attributes among the options. Callers in JavaScript may pass anything. */
 export function wishesOf(options: BoardAttributes): Wishes {
   const given: Readonly<Record<string, unknown>> = { ...options };
   const read = [...attributeNames].map(([name, kind]) => {

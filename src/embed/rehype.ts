@@ -11,9 +11,9 @@ export type { FenceOptions } from './fence.js';
 
 /**
  * A plug-in of rehype: `unified().use(sgfBoard, { theme: 'paper' })`, before those that highlight code. It takes
- * `<pre><code class="language-sgf">`; what stood behind the language is there if the code comes from `remark-rehype`. Steps
- * of a story (`data-sgf-story`) whose record is in the page, or comes from `read`, have a figure for readers without script.
- * A story in Markdown is raw HTML: `rehype-raw` has to come before.
+ * `<pre><code class="language-sgf">`, with the words after the language if the code comes from `remark-rehype`. Steps
+ * of a story (`data-sgf-story`) get a figure for readers without script, if the record is in the page or comes from
+ * `read`. A story in Markdown is raw HTML: use `rehype-raw` before.
  */
 export default function sgfBoard(
   options: FenceOptions = {},

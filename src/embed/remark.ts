@@ -17,7 +17,7 @@ interface MdastNode {
 
 /**
  * A plug-in of remark: `unified().use(sgfBoard, { theme: 'paper' })`. The boards are elements, not raw HTML, so that
- * nothing else has to be allowed, and MDX takes them, too. Highlighters of code that work on HTML come later.
+ * nothing else has to be allowed, and MDX accepts them, too. Highlighters of code that work on HTML come later.
  */
 export default function sgfBoard(options: FenceOptions = {}): (tree: { type: string }) => void {
   return (tree) => {
@@ -31,7 +31,7 @@ export default function sgfBoard(options: FenceOptions = {}): (tree: { type: str
   };
 }
 
-/** Makes a node of Markdown an element: `data` tells `remark-rehype` which one. */
+/** Turns a node of Markdown into an element. `remark-rehype` reads its tag, attributes and content from `data`. */
 function become(node: MdastNode, { tagName, properties, children }: HastElement): void {
   node.type = 'sgfBoard';
   node.children = [];

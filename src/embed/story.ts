@@ -15,17 +15,17 @@ import {
 import { openGame } from './open-figure.js';
 import { type StaticOptions, wishesOf } from './options.js';
 
-/** The widest figure of a step, in CSS pixels, unless the page wants another width. */
+/** The default largest width of a step's figure, in CSS pixels. */
 const USUAL_WIDTH = 384;
 
 /**
- * Writes the figures of a story, for readers without script and for paper: each step as a printed figure, with the moves
- * since the step before as numbers. Where scripts run, the figures are hidden on the screen, and the board shows the steps.
- * Never throws on content.
+ * Writes the figures of a story, for readers without script and for paper: each step as a printed figure that numbers
+ * the moves since the previous step. Where scripts run, the figures are hidden on the screen, and the board shows the
+ * steps. Never throws on content.
  *
  * @param record the text of the record, or the bytes of its file
  * @param steps the addresses of all steps in the order of the text, as in `data-path`
- * @returns for each step a `<figure class="sgf-figure">` in one line of HTML; '' for what is no address of a node. A number
+ * @returns for each step a `<figure class="sgf-figure">` in one line of HTML; '' if an address names no node. A number
  * beyond the game leads to its end, as everywhere
  */
 export function renderStory(
@@ -44,13 +44,13 @@ export function renderStory(
   });
 }
 
-/** Opens each step of a story; a step is `undefined` if the record has no such node, all are if it has no board. */
+/** Opens each step of a story. A step is `undefined` if the record has no such node, the list is if it has no board. */
 export function openSteps(
   record: Sgf,
   addresses: readonly string[],
   options: StaticOptions,
 ): (Source | undefined)[] | undefined {
-  // The board and the text name the story; a figure has no name of its own.
+  // The board and the text name the story, so its figures have no names.
   const wishes = { ...wishesOf(options), label: '', caption: '' };
   const replayer = openGame(recordIn(record, wishes), wishes);
   if (!replayer) return undefined;

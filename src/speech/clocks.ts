@@ -3,8 +3,8 @@ import type { Clock, Clocks } from '../game/clocks.js';
 import { enClocks } from '../texts/en/clocks.js';
 
 /**
- * What OB or OW says, with `Clocks.overtimeCounts`: '5 periods' or '0 stones to play in this period' (M-28, M-29). It may
- * be either where the record does not tell its overtime: both are in real files.
+ * The value of OB or OW in words: '5 periods' or '0 stones to play in this period' (M-28, M-29), as
+ * `Clocks.overtimeCounts` says. If the record does not tell its overtime, the words cover both: both are in real files.
  */
 export function describeOvertime(
   count: number,
@@ -57,7 +57,7 @@ export function describeDuration(
   return new Intl.ListFormat(language.tag, { type: 'unit', style: 'narrow' }).format(words);
 }
 
-/** A clock: `1:02:03` or `2:03`; what is less than a second is not counted. */
+/** The time of a clock without fractions of a second: `1:02:03` or `2:03`. */
 function describeClock(seconds: number): string {
   const whole = Math.trunc(Math.abs(seconds));
   const hours = Math.floor(whole / SECONDS_PER_HOUR);
@@ -67,7 +67,7 @@ function describeClock(seconds: number): string {
   return seconds <= -1 ? `\u{2212}${text}` : text;
 }
 
-/** What a clock shows: the time, '3:05', and what is left of overtime, '(5)'; '' where the record does not say it. */
+/** The texts of a clock: the time, '3:05', and the rest of overtime, '(5)'; '' if the record does not say it. */
 export function clockTexts({ seconds, overtime }: Clock): readonly string[] {
   const time = seconds === undefined ? '' : describeClock(seconds);
   return [time, overtime === undefined ? '' : `(${overtime})`];

@@ -4,7 +4,7 @@ import { enInfo } from '../texts/en/info.js';
 
 const MS_PER_DAY = 86_400_000;
 
-/** When a game was played, in the reader's language; as the record writes it where it can't be read. */
+/** The date of a game in the reader's language, or as the record writes it if it can't be read. */
 export function describeDate({ raw, dates, time, note }: GameDate, language: Language): string {
   if (dates.length === 0) return raw;
   const days = inRuns(dates).map((one) =>
@@ -15,7 +15,7 @@ export function describeDate({ raw, dates, time, note }: GameDate, language: Lan
   return note ? language.say(enInfo, 'withNote', { text: date, note }) : date;
 }
 
-/** Days that follow one another are told as a range: 'May 6 – 8, 1996'. */
+/** Joins consecutive days to ranges: 'May 6 – 8, 1996'. */
 function inRuns(dates: GameDate['dates']): (string | DateRange)[] {
   const runs: (string | DateRange)[] = [];
   for (const date of dates) {

@@ -4,7 +4,7 @@ import type { Notation } from '../replay/notation/notation.js';
 import type { Position } from '../replay/position.js';
 import { enBoard } from '../texts/en/board.js';
 
-/** So much is told of a move that can't be read, in characters. */
+/** The longest text of a move that can't be read, in characters. */
 const LONGEST_TEXT = 60;
 
 /** The position in one sentence: 'Move 35, Black Q16'; points have the names of their game. */

@@ -7,15 +7,15 @@ import { enBoard } from '../texts/en/board.js';
 import { enGames } from '../texts/en/games.js';
 import { describeRound } from './game.js';
 
-/** A game as it stands in the list of a file's games. */
+/** An entry in the list of a file's games. */
 export interface GameEntry {
   /** From 1, as in the attribute `game`. */
   readonly number: number;
-  /** Who plays whom, else what the game is called. */
+  /** The players, else the game's name, else its number. */
   readonly title: string;
-  /** Result, date, event, place: whatever is known. */
+  /** Result, date, event, round and place, as far as they are known. */
   readonly facts: readonly string[];
-  /** All of it, folded, to search in. */
+  /** The number, title and facts for searching, without case and accents. */
   readonly words: string;
 }
 
@@ -25,10 +25,10 @@ interface Listed {
   readonly entries: readonly GameEntry[];
 }
 
-/** The list that was read last of a file. */
+/** The last list read for each file. */
 const lists = new WeakMap<readonly GameTree[], Listed>();
 
-/** The games of a file; read once, and again where the language or what may be told is another. */
+/** The games of a file. They are read once, and again if the language or `mayTellResults` changes. */
 export function gameEntries(
   trees: readonly GameTree[],
   mayTellResults: boolean,
@@ -68,7 +68,7 @@ function withRank({ name = '', rank = '' }: { readonly name?: string; readonly r
   return isolated([name, rank].filter(Boolean).join(' '));
 }
 
-/** Games in which every word of the search is found, whatever its case and accents. */
+/** The games that contain every word of the search, ignoring case and accents. */
 export function searchGames(entries: readonly GameEntry[], search: string): readonly GameEntry[] {
   const words = fold(search).split(/\s+/);
   return entries.filter((entry) => words.every((word) => entry.words.includes(word)));

@@ -4,7 +4,7 @@ import { enBoard } from '../texts/en/board.js';
 import { enResults } from '../texts/en/results.js';
 import { english, type Language } from '../texts/language.js';
 
-/** Who plays whom; the game's name, or '', where no player is known. */
+/** The players of a game in words; the game's name, or '', if no player is known. */
 export function describeGame({ black, white, name = '' }: Headline, language: Language): string {
   if (!black.name && !white.name) return name;
   return language.say(enResults, 'game', {
@@ -13,7 +13,7 @@ export function describeGame({ black, white, name = '' }: Headline, language: La
   });
 }
 
-/** The result as a sentence; as the record writes it where it can't be read. */
+/** The result as a sentence, or as the record writes it if it can't be read. */
 export function describeResult(result: GameResult, language = english): string {
   const { raw, winner, note } = result;
   const isWon = winner === 'black' || winner === 'white';
@@ -33,7 +33,7 @@ function describeWin(winner: string, { by, score = 0 }: GameResult, language: La
   );
 }
 
-/** The round of a tournament; a number alone would say little. */
+/** The round of a tournament. A number alone becomes 'Round 3', as it would say little. */
 export function describeRound(round: string | undefined, language: Language): string | undefined {
   return round && /^\d+$/.test(round) ? language.say(enResults, 'round', { number: round }) : round;
 }

@@ -16,29 +16,29 @@ import { describeDuration, describeTimeLeft } from './clocks.js';
 import { describeDate } from './dates.js';
 import { describeResult } from './game.js';
 
-/** One fact of a game, and what it is called. */
+/** One fact of a game with its label. */
 export interface InfoRow {
   readonly label: string;
   /** Paragraphs. */
   readonly values: readonly InfoValue[];
-  /** Set where the page may hide the values: whether it does. */
+  /** Whether the page hides the values; missing in rows that are never hidden. */
   readonly isHidden?: boolean;
 }
 
-/** What the record says, or what the board says about it. */
+/** A paragraph of the record, or of the board about it. */
 export interface InfoValue {
   readonly text: string;
-  /** The language of the board's words; nobody knows that of the record's. */
+  /** The language, if the words are the board's; that of a record is unknown. */
   readonly lang?: string;
 }
 
-/** What a record says about its game: what readers ask for, in the order in which they do, and all else. */
+/** The facts of a game in its record: `main` has those that readers ask for, in that order, and `more` the others. */
 export interface InfoRows {
   readonly main: readonly InfoRow[];
   readonly more: readonly InfoRow[];
 }
 
-/** A text of the record; in brackets what the board says, in the reader's language; `undefined` or blank: nothing. */
+/** A text of the record, or in an array one of the board in the reader's language; left out if `undefined` or blank. */
 type Paragraph = string | undefined | readonly [own: string | undefined];
 /** A label and the paragraphs below it. */
 type Fact = readonly [label: string, ...values: Paragraph[]];
@@ -57,15 +57,15 @@ const ownRows = {
   CP: 'copyright',
 } as const;
 
-/** What tells who won, beside RE. */
+/** Properties that tell who won: RE and others. */
 const outcomes = new Set(['RE', 'REX', 'TC', 'SB', 'SW', 'KGSDE', 'KGSSB', 'KGSSW']);
 
-/** Read once for each game. */
+/** The information of each game, read once. */
 const infos = new WeakMap<GameTree, GameInfo>();
 
 /**
- * @param node where the clocks are read
- * @param hidesResult leaves out what tells who won
+ * @param node the node whose clocks are read
+ * @param hidesResult whether to hide the result, and to leave out other facts that tell who won
  */
 export function infoRows(
   tree: GameTree,
@@ -108,7 +108,7 @@ export function infoRows(
   };
 }
 
-/** A row for each fact of which the record says anything. */
+/** A row for each fact that the record has. */
 function rowsOf(facts: readonly Fact[], { tag }: Language): InfoRow[] {
   return facts.flatMap(([label, ...all]) => {
     const values = all
@@ -124,7 +124,7 @@ function describeWhen(date: GameDate | undefined, language: Language): Paragraph
   return date?.dates.length ? [describeDate(date, language)] : date?.raw;
 }
 
-/** The result as a sentence, also where nobody won; as the record writes it where it can't be read. */
+/** The result as a sentence, even if nobody won, or as the record writes it if it can't be read. */
 function describeOutcome(result: GameResult | undefined, language: Language): Paragraph {
   const { winner, note } = result ?? {};
   if (!result || !winner) return result?.raw;
@@ -134,7 +134,7 @@ function describeOutcome(result: GameResult | undefined, language: Language): Pa
   return [note ? withNote(outcome, note, language) : outcome];
 }
 
-/** Who plays a colour: each player with what is known, then team, country, and whether it is a computer. */
+/** The side of a colour: each player with known facts, then team, country, and whether it is a computer. */
 function describeSide(side: Side, language: Language): Paragraph[] {
   const { team, country, species } = side;
   const kind = species === 0 ? 'human' : 'computer';
@@ -168,7 +168,7 @@ function countryName(written: string, language: Language): Paragraph {
   return name ? [name] : written;
 }
 
-/** What stands in brackets keeps its direction to itself. */
+/** Adds a note in brackets. Its writing direction does not affect the text before it, nor the other way round. */
 function withNote(text: string, note: string, language: Language): string {
   return language.say(enInfo, 'withNote', { text: isolated(text), note: isolated(note) });
 }
@@ -194,7 +194,7 @@ function rulesOf(info: GameInfo, language: Language): Fact[] {
   ];
 }
 
-/** In the reader's language; what the record says in its own words stands behind it, or under 'more'. */
+/** Komi in the reader's language. The record's own words follow in brackets, or are under 'more'. */
 function describeKomi({ points, raw, unusual }: Komi, language: Language): Paragraph {
   if (points === undefined) return raw;
   const text = describeNumber(points, language);
@@ -205,7 +205,7 @@ function describeNumber(number: number, language: Language): string {
   return new Intl.NumberFormat(language.tag, { maximumFractionDigits: 3 }).format(number);
 }
 
-/** Words stay as they are: '1 hour each' says more than an hour. */
+/** The time limit. The record's own words stay as they are: '1 hour each' says more than an hour. */
 function describeTimeLimit(
   { seconds, raw, unlimited, unusual }: TimeLimit,
   language: Language,
@@ -229,7 +229,7 @@ function describeOvertimeRule(overtime: Overtime, language: Language): Paragraph
   return [language.say(enInfo, key, { count, time })];
 }
 
-/** What the record says in properties without a row of their own, in its order. */
+/** The texts of properties without a row of their own, in the order of the record. */
 function otherTexts({ texts, labels }: GameInfo, hidesResult: boolean, language: Language): Fact[] {
   return Object.entries(texts).flatMap(([identifier, text]): Fact[] => {
     if (identifier in ownRows || (hidesResult && outcomes.has(identifier))) return [];

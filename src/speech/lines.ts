@@ -6,7 +6,7 @@ import { enExplore } from '../texts/en/explore.js';
 import type { Language } from '../texts/language.js';
 import { spacedName } from './points.js';
 
-/** Says what is on some points in a line, alike ones together: 'D 4 to F 4: empty. G 4: Black.' */
+/** Describes the points of a line, equal neighbours together: 'D 4 to F 4: empty. G 4: Black.' */
 export function describeLine(
   replayer: Replayer,
   node: NodeId,

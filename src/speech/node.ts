@@ -7,7 +7,7 @@ import { enTree } from '../texts/en/tree.js';
 import type { Language } from '../texts/language.js';
 import { describePosition } from './describe.js';
 
-/** Longer names and comments are cut, in characters. */
+/** The longest names and comments, in characters: longer ones are cut. */
 const LONGEST_NAME = 60;
 const LONGEST_COMMENT = 140;
 
@@ -39,7 +39,7 @@ export function describeNode(
     .join(language.say(enCaptions, 'comma'));
 }
 
-/** What a node plays, 'Move 35, Black Q16', or after which move it stands. */
+/** The move of a node, 'Move 35, Black Q16', or the move that it comes after. */
 export function nameMove(replayer: Replayer, node: NodeId, language: Language): string {
   const { tree, notation } = replayer;
   const position = replayer.positionAt(node);
@@ -51,12 +51,12 @@ export function nameMove(replayer: Replayer, node: NodeId, language: Language): 
   return describePosition(position, notation, language);
 }
 
-/** The beginning of a node's comment, '' where there is none. */
+/** The beginning of a node's comment; '' if there is none. */
 export function beginningOfComment({ tree }: Replayer, node: NodeId): string {
   return shorten(textAt(tree, node, 'C', 10 * LONGEST_COMMENT).trim(), LONGEST_COMMENT);
 }
 
-/** Cuts a text between words where that loses little, and never within a character. */
+/** Shortens a text: between words if that loses little, and never within a character. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');

@@ -21,7 +21,7 @@ export interface Described {
   readonly excerpt?: string;
 }
 
-/** An oddity in the sentences that are given, with its place. */
+/** Describes an oddity with its place, by the given sentences. */
 export function describeIn(
   sentences: DiagnosticSentences,
   diagnostic: Described,
@@ -40,14 +40,14 @@ export function describeIn(
 
 const sentences = { ...enDiagnostics, ...enEdits };
 
-/** What reading and replaying a record find, as a sentence with its place: all that a board tells of. */
+/** A finding from reading or replaying a record, as a sentence with its place. Boards tell of no other findings. */
 export function describeOddity(oddity: Described, language: Language): string {
   return describeIn(sentences, oddity, language);
 }
 
 export type ProblemKey = KeyOf<typeof enProblems> | 'no-sgf';
 
-/** Why a record can't be shown, and what to do. */
+/** A sentence that says why a record can't be shown, and what to do. */
 export function describeProblem(key: ProblemKey, args: TextArguments, language: Language): string {
   return key === 'no-sgf'
     ? diagnosticText(key, args, enDiagnostics, language)
@@ -60,10 +60,10 @@ export type DiagnosticTextKey =
   | keyof typeof enEdits
   | keyof typeof enProblemDiagnostics;
 
-/** The sentences of what is odd about a record; of a code that is missing here nothing is said. */
+/** The sentences for oddities of a record. An oddity without a sentence is described as ''. */
 export type DiagnosticSentences = Partial<Readonly<Record<DiagnosticTextKey, string>>>;
 
-/** The sentence for what is odd about a record, filled in. */
+/** The sentence for an oddity of a record, filled in. */
 function diagnosticText(
   key: DiagnosticTextKey,
   args: TextArguments,

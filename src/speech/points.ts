@@ -15,20 +15,20 @@ import { playedPath } from '../view/scene/played-path.js';
 /** Says what is on a point. */
 export type DescribePoint = (point: Point) => string;
 
-/** So much of a label is told, in characters. */
+/** The longest label, in characters: longer ones are cut. */
 const LONGEST_LABEL = 40;
 
 /**
- * A point's name with a blank between letter and number, 'Q 16': it stands alone when points are gone through, and
- * speech then says both apart, where 'A9' may be heard as a word. Sentences have it as people write it, 'Q16'.
+ * A point's name with a blank between letter and number, 'Q 16', for readers who go from point to point: speech then
+ * says both parts separately, while 'A9' may sound like a word. Sentences have the usual name, 'Q16'.
  */
 export function spacedName({ notation, size }: Replayer, point: Point): string {
   return notation.formatPoint(point, size).replace(/(?<=\D)(?=\d)/, ' ');
 }
 
 /**
- * Says of each point of a node what a reader sees there, the most telling first: 'Q 16, black stone, last move, in
- * atari, triangle, label A, move 35'.
+ * Returns a function that describes each point of a node as a reader sees it, the most important first: 'Q 16, black
+ * stone, last move, in atari, triangle, label A, move 35'.
  *
  * @param next the node that a step forward leads to
  */
@@ -72,7 +72,7 @@ export function pointDescriber(
   };
 }
 
-/** Of each stone how many liberties its chain has; only Go has any. */
+/** The number of liberties of each stone's chain; empty for games other than Go. */
 function libertiesOn(replayer: Replayer, node: NodeId): Map<Point, number> {
   const liberties = new Map<Point, number>();
   if (replayer.boardKind !== 'go') return liberties;
@@ -81,7 +81,7 @@ function libertiesOn(replayer: Replayer, node: NodeId): Map<Point, number> {
   return liberties;
 }
 
-/** Where the record goes on. */
+/** The points where the record continues. */
 function continuationsOn(
   replayer: Replayer,
   node: NodeId,
@@ -92,7 +92,7 @@ function continuationsOn(
   return new Map(all.map(({ point }) => [point, point === first?.point ? 'next' : 'way']));
 }
 
-/** What the author has drawn on each point, in words. */
+/** The author's markup on each point, in words. */
 function drawnOn(replayer: Replayer, markup: FullMarkup, language: Language): Map<Point, string[]> {
   const drawn = new Map<Point, string[]>();
   const add = (point: Point, key: ExploreTextKey, args?: TextArguments) =>

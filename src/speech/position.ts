@@ -14,30 +14,30 @@ import { type PositionTextKey, enPosition } from '../texts/en/position.js';
 import { describePosition } from './describe.js';
 import { fullCrop, isInCrop, type Layout } from '../view/layout/layout.js';
 
-/** A heading and what stands below it. */
+/** A heading and the lines below it. */
 export interface PositionSection {
   readonly title: string;
   readonly lines: readonly string[];
 }
 
 const LAST_MOVES = 5;
-/** So many labels and arrows are told, and so much of each label, in characters. */
+/** The most labels and arrows that are described, and the longest label, in characters. */
 const MOST_LABELS = 200;
 const LONGEST_LABEL = 60;
 
 const colors = ['black', 'white'] as const;
 
-/** A position as it is seen, and the language that it is described in. */
+/** A visible position, and the language of its description. */
 interface Seen {
   readonly replayer: Replayer;
   readonly node: NodeId;
   readonly layout: Layout;
   readonly language: Language;
-  /** What is printed in place of the position. */
+  /** The printed figure in place of the position. */
   readonly figure?: FigureMoves | undefined;
 }
 
-/** What a reader sees of a position, as text: turn, last moves, captures, atari, marks, stones, the shown part. */
+/** A position as text: turn, last moves, captures, atari, marks, stones, the shown part. */
 export function describeInFull(
   replayer: Replayer,
   node: NodeId,
@@ -98,7 +98,7 @@ function chainsInAtari({ replayer, node, language }: Seen): readonly string[] {
   return told.length > 0 || chains.length === 0 ? told : [language.say(enPosition, 'noAtari')];
 }
 
-/** Marks by kind, then labels, then arrows and lines; as far as they are seen. */
+/** The visible marks by kind, then labels, then arrows and lines. */
 function describeMarks({ replayer, node, layout, language }: Seen): string[] {
   const markup = readDrawnMarkup(replayer, node, replayer.positionAt(node).board);
   const name = namerOf(replayer);
@@ -132,7 +132,7 @@ function pointsByKind({ marks, territory }: FullMarkup) {
   ];
 }
 
-/** All stones of a colour that are seen, a line for each row of the record; of a figure, those without a number. */
+/** All visible stones of a colour, a line for each row of the record; in a figure, only those without a number. */
 function stonesOf(
   { replayer, node, layout, language, figure }: Seen,
   color: Color,
@@ -178,10 +178,10 @@ function namerOf({ notation, size }: Replayer): (point: Point) => string {
   return (point) => notation.formatPoint(point, size);
 }
 
-/** Of a diagram with more stones only their numbers are told. */
+/** The most stones of a diagram that are named. With more, only their numbers are given. */
 const MOST_STONES = 80;
 
-/** The numbered moves of a figure: '1 Black Q16, 2 D4'. A colour is named where it does not alternate. */
+/** The numbered moves of a figure: '1 Black Q16, 2 D4'. A colour is named if it does not alternate. */
 function movesOf({ replayer, layout, language, figure }: Seen): string[] {
   const name = namerOf(replayer);
   let last: Color | undefined;
@@ -201,7 +201,7 @@ function movesOf({ replayer, layout, language, figure }: Seen): string[] {
 /**
  * Stones, marks and labels of a diagram in a few sentences.
  *
- * @param figure what is printed in place of the position: its numbered moves are told first
+ * @param figure the printed figure in place of the position: its numbered moves come first
  */
 export function describeDiagram(
   replayer: Replayer,

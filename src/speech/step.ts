@@ -14,9 +14,9 @@ import { enTree } from '../texts/en/tree.js';
 import { isolated } from '../texts/isolated.js';
 import { type Language, withoutControls } from '../texts/language.js';
 
-/** Longer names and comments are cut, in characters; this much of a comment takes about twenty seconds to listen to. */
+/** The longest comment that is read out, in characters: it takes about twenty seconds to listen to. */
 const LONGEST_COMMENT = 300;
-/** More of a comment is not read, in UTF-16 code units with its escapes and blanks. */
+/** The part of a comment that is parsed, in UTF-16 code units with its escapes and blanks. */
 const READ_COMMENT = 10 * LONGEST_COMMENT;
 const LONGEST_NAME = 80;
 
@@ -29,16 +29,16 @@ export interface TakenStep {
   readonly node: NodeId;
   /** Whether the line that is read ends there. */
   readonly isEnd: boolean;
-  /** Whether it is a move in a problem, which says itself who plays next and how the line ends. */
+  /** Whether the step is a move in a problem, which itself announces who plays next and how the line ends. */
   readonly isAnswer: boolean;
-  /** Whether the whole comment stands beside the board. */
+  /** Whether the whole comment is shown beside the board. */
   readonly hasComment: boolean;
   readonly position: Position;
   /** The position before the node if the step went one node on, else `position`. */
   readonly before: Position;
 }
 
-/** 'Black Q16, takes 2'. */
+/** Describes a step by its move alone: 'Black Q16, takes 2'. */
 export function describeStepShortly(step: TakenStep, language: Language): string {
   const { replayer, node, position } = step;
   const { lastMove } = position;
@@ -54,7 +54,7 @@ export function describeStepShortly(step: TakenStep, language: Language): string
   return nameMove(replayer, node, language);
 }
 
-/** 'Move 35, Black Q16, takes 2, atari. White to play. Comment: …'. */
+/** Describes a step: 'Move 35, Black Q16, takes 2, atari. White to play. Comment: …'. */
 export function describeStep(step: TakenStep, language: Language): string {
   const { replayer, node, isEnd, isAnswer, position, hasComment } = step;
   const { tree } = replayer;
@@ -84,7 +84,7 @@ export function describeStep(step: TakenStep, language: Language): string {
     .join(' ');
 }
 
-/** The move with what it does on the board, and what the author thinks of it. */
+/** The move with its captures, atari, and the author's judgement. */
 function describeMove(step: TakenStep, language: Language): string {
   const { replayer, node } = step;
   let move = withTaken(nameMove(replayer, node, language), step, language);
@@ -114,7 +114,7 @@ function isAtari({ replayer, node, position: { lastMove, board } }: TakenStep): 
   );
 }
 
-/** How many points the author has marked; a mark on the last move alone is the habit of some programs. */
+/** The number of points that the author has marked. A mark on the last move alone doesn't count: programs write it. */
 function countMarked({ replayer, node }: TakenStep): number {
   if (!replayer.hasBoard || !signsOf(replayer.tree, node).isMarked) return 0;
   const { marks, labels } = readMarkup(replayer, node);

@@ -8,14 +8,14 @@ import { enComments } from '../texts/en/comments.js';
 import type { Language } from '../texts/language.js';
 import { isInCrop, type Layout } from '../view/layout/layout.js';
 
-/** Of more points or moves only these are named. */
+/** The most points or moves that are named. */
 const MOST_NAMED = 40;
 
 /** A token of a comment that is shown on the board. */
 export interface Highlight {
   readonly comment: BoardComment;
   readonly token: BoardToken;
-  /** How many moves of a sequence are played. */
+  /** The number of moves of a sequence that are played. */
   readonly count: number;
 }
 
@@ -24,7 +24,7 @@ export function highlightOf(token: BoardToken, comment: BoardComment): Highlight
   return { comment, token, count: token.kind === 'sequence' ? token.moves.length : 0 };
 }
 
-/** What the button of a token does: its title. */
+/** The title of a token's button, which says what it does. */
 export function describeToken(
   token: BoardToken,
   comment: BoardComment,
@@ -48,7 +48,7 @@ export function describeToken(
   }
 }
 
-/** What the board shows of a comment, in a sentence. */
+/** A sentence about a comment's token that the board shows. */
 export function describeHighlight(
   highlight: Highlight,
   layout: Layout | undefined,
@@ -65,7 +65,7 @@ export function describeHighlight(
   return language.say(enComments, color ?? 'empty', { point });
 }
 
-/** Names the points of a token that are not in the shown part of the board; '' where all are. */
+/** Names the points of a token that are not in the shown part of the board; '' if there are none. */
 export function describeOutside(
   { comment, token }: Highlight,
   layout: Layout | undefined,
@@ -98,7 +98,7 @@ function describePreview(
   return language.say(enComments, 'step', { number: count, total, color: side, point });
 }
 
-/** As the board's own coordinates name them. */
+/** The names of points by the board's own coordinates. */
 function namesOf(
   points: readonly Point[],
   { notation, size }: Replayer,

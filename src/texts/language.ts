@@ -9,7 +9,7 @@
 
 import type { Dictionary, Sentence } from './dictionary.js';
 
-/** Hostile text must not control a terminal, nor change the direction of the text after it. */
+/** Removes control characters: hostile text must not control a terminal, nor change the direction of later text. */
 export function withoutControls(text: string): string {
   return text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, ' ').trim();
 }

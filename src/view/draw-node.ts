@@ -18,7 +18,7 @@ import {
 import { figureAt, printed } from './scene/figure.js';
 import type { Scene } from './scene/shapes.js';
 
-/** How a node is drawn, in the words of the element's attributes; '' for the default. */
+/** How a node is drawn, as values of the element's attributes; '' is the default. */
 export interface DrawingWishes extends DisplayWishes {
   readonly marks: string;
   readonly numbers: string;
@@ -29,15 +29,16 @@ export interface DrawingWishes extends DisplayWishes {
 export interface DrawnNode {
   readonly scene: Scene;
   readonly layout: Layout;
-  /** What the figure shows, if it is one. */
+  /** The moves of the printed figure, if the picture is one. */
   readonly figure: FigureMoves | undefined;
-  /** Wishes that make no sense, and what is allowed; their defaults are drawn. */
+  /** Invalid wishes, each with its allowed values; the picture has their defaults. */
   readonly misread: readonly (readonly [wish: keyof DrawingWishes, allowed: string])[];
 }
 
 /**
  * @param cssWidth the width of the picture in CSS pixels: by default, small boards have no coordinates
- * @param from the address of the first numbered move, for a picture that may be a printed figure; '' for the record's own
+ * @param from the address of the first numbered move, for a picture that may be a printed figure; '' for the record's
+ * own
  */
 export function drawNode(
   replayer: Replayer,
@@ -80,14 +81,14 @@ export function drawNode(
   };
 }
 
-/** The figure of a story's step with more moves than this has no numbers. */
+/** The most moves that have numbers in the figure of a story's step; with more, none of them has. */
 const MOST_NUMBERED = 40;
 
 /**
- * Where the numbered moves of a story's step begin, for `drawNode`: the address of the first node behind the step before
- * it. `undefined` if the line to `node` does not go through that step, or is too long for numbers.
+ * Where the numbered moves of a story's step begin, for `drawNode`: the address of the first node after the previous
+ * step. `undefined` if the line to `node` does not go through that step, or is too long for numbers.
  *
- * @param before the node of the step before; for the first step the root
+ * @param before the node of the previous step; the root for the first step
  */
 export function firstMoveOfStep(tree: GameTree, before: NodeId, node: NodeId): string | undefined {
   const path = pathTo(tree, node);

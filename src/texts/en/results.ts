@@ -8,7 +8,7 @@ export const enResults = area('results', {
     other: '{winner} wins by {count} points',
   },
   half: '{winner} wins by half a point',
-  /** Two and a half points, where a language has its own word for that: `{whole}` is the two. */
+  /** Results such as two and a half points, if a language has its own words for them: `{whole}` is the two. */
   halves: '',
   resign: '{winner} wins by resignation',
   time: '{winner} wins on time',

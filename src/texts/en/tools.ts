@@ -3,7 +3,7 @@ import { area, type KeyOf } from '../language.js';
 /** The menu and its items, in English. */
 export const enTools = area('tools', {
   tools: 'More',
-  comment: 'Whole comment', // which is longer than its box
+  comment: 'Whole comment', // for comments that are longer than their box
 
   link: 'Copy link to this move',
   copy: 'Copy SGF',

@@ -2,7 +2,7 @@ import { type Color, pointAt } from '../../rules/point.js';
 import { isInCrop, type Layout, placeOf } from '../layout/layout.js';
 import type { MarkShape, Scene, Shape } from '../scene/shapes.js';
 
-/** What a diagram in characters can show of a point. */
+/** The parts of a point that a diagram in characters can show. */
 export interface DiagramPoint {
   readonly x: number;
   readonly y: number;

@@ -16,7 +16,7 @@ const marks: Readonly<
 /** The most numbers on a diagram; 10 is written as 0. */
 const MOST_NUMBERS = 10;
 
-/** The first of the up to ten moves with numbers; their colours alternate. */
+/** The first of up to ten numbered moves, whose colours alternate. */
 type FirstNumber = { readonly number: number; readonly color: DiagramPoint['stone'] } | undefined;
 
 export function senseiDiagram(

@@ -3,19 +3,19 @@ export type Piece = MarkupElement | string | Svg;
 
 export interface MarkupElement {
   readonly tag: string;
-  /** By the names that HTML has for them; `true` for an attribute without a value. */
+  /** By their names in HTML; `true` for an attribute without a value. */
   readonly attributes: Attributes;
   readonly children: readonly Piece[];
 }
 
-/** Attributes without a value to write are `undefined`, `false` or ''. */
+/** Attributes by name. Those that are `undefined`, `false` or '' are not written. */
 export type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 
 export interface Svg {
   readonly svg: string;
 }
 
-/** Makes an element; attributes and children that say nothing are left out. */
+/** Makes an element, without empty attributes and children. */
 export function element(
   tag: string,
   attributes: Attributes,

@@ -2,7 +2,10 @@ import { unwrap } from '../../replay/comments/unwrap.js';
 import { withoutControls } from '../../texts/language.js';
 import { element, type MarkupElement, type Piece } from './markup.js';
 
-/** A text of a record with a heading, a paragraph where the record has a blank line; nothing in it controls the text around it. */
+/**
+ * Splits a text of a record into paragraphs at its blank lines; the first one begins with the heading. Removes control
+ * characters, so the text can't affect the text around it.
+ */
 export function paragraphs(text: string, heading: string, lang?: string): MarkupElement[] {
   const all = unwrap(text)
     .split(/\n\s*\n/)

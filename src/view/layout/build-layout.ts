@@ -39,7 +39,7 @@ type OtherKind = Exclude<BoardKind, 'go' | 'gomoku'>;
 /** A style for each of these kinds. */
 export type OtherStyles = Readonly<Record<OtherKind, BoardStyle>>;
 
-/** Only Go's board is in the file that every page loads: the others are here once their part is loaded. */
+/** The styles of boards other than Go's, once their part is loaded: the file that every page loads has only Go's. */
 let otherStyles: Partial<Record<BoardKind, BoardStyle>> = {};
 
 export function setOtherStyles(styles: OtherStyles): void {
@@ -67,10 +67,11 @@ export function buildLayout(
   return (boardStyle(own)?.lay ?? layoutOnLines)(size, crop, hasCoordinates, own);
 }
 
-/** Smaller cells, in CSS pixels, have no room for a readable coordinate. */
+/** The smallest cell that has room for a readable coordinate, in CSS pixels. */
 const SMALLEST_NAMED_CELL = 15;
-/** Narrower pictures, in CSS pixels, have names on two sides only; in wider ones the room for names grows with the cells. */
+/** The least width of pictures with names on all four sides, in CSS pixels. */
 const NARROW = 480;
+/** The width from which on the room for names grows with the cells, in CSS pixels. */
 const WIDE = 600;
 /** Room for names of one figure, of two, and of other styles, in CSS pixels. */
 const FIGURE = 13;
@@ -78,7 +79,7 @@ const TWO_FIGURES = 17;
 const OTHER_STYLE = 22;
 
 /**
- * The layout of a board: of the part that the page wants, else the view of the record (VW), else the whole board.
+ * Lays out the part of a board that the page asks for, else the view of the record (VW), else the whole board.
  *
  * @param points the points of the record's VW, if it has one
  * @param cssWidth the width of the picture in CSS pixels: by default, small boards have no coordinates

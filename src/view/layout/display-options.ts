@@ -30,7 +30,7 @@ const QUARTER = 90;
 const views =
   'auto, full, fit, fit-square, two corners (A1-J10, cc:ff, 1-1:10-10), a corner and its size (top-right 10, bottom-left 10x6)';
 
-/** Enough to read points, and the kind of board. */
+/** A source of points that also has the kind of board. */
 type BoardSource = PointSource & KindOfBoard;
 
 /** The degrees by which a board can be rotated. */

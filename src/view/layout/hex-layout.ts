@@ -21,8 +21,8 @@ export const cellCorners = [
 ] as const;
 
 /**
- * The column of the names of rows, or the row of those of columns: before the first visible one, or after the last where
- * only that is an edge of the board.
+ * The column for the names of rows, or the row for the names of columns. It is before the first visible line, or after
+ * the last one if only the last one is an edge of the board.
  */
 export function nameAt(first: number, last: number, length: number): number {
   return first && last === length - 1 ? last + NAME_DISTANCE : first - NAME_DISTANCE;
@@ -42,7 +42,7 @@ export function layHex(
 }
 
 /**
- * Rotates a layout clockwise by a multiple of 30 degrees, then mirrors it: at 0 it lies flat, at 90 it stands
+ * Rotates a layout clockwise by a multiple of 30 degrees, then mirrors it: at 0 it lies flat, at 90 it is
  * upright; 330 is a horizontal diamond, 60 a vertical one.
  */
 export function turnHex(upright: Upright, degrees: number, isMirrored: boolean): Layout {

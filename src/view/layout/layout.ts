@@ -80,10 +80,10 @@ const HALF = 0.5;
 /** Space beside the outermost stones, in cells, with and without coordinates; none where the board continues. */
 const NAME_ROOM = 0.6;
 const PLAIN_MARGIN = 0.22;
-/** The share of that space at the ends of lines that are named at the other end; with half of it names would be seen. */
+/** The share of that space at ends of lines without a name: with half of it, the names there would be visible. */
 const BARE_SHARE = 0.4;
 
-/** From the outermost point of a line to its name, in cells; without coordinates that is outside the picture. */
+/** The distance from the outermost point of a line to its name, in cells; outside the picture without coordinates. */
 export function nameDistance({ nameRoom = NAME_ROOM }: LayoutOptions): number {
   return (1 + nameRoom) / 2;
 }

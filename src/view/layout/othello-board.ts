@@ -12,9 +12,9 @@ import {
 import { cellNames } from './line-names.js';
 import type { Ground, Shape } from '../scene/shapes.js';
 
-/** From the centre of a square to its sides. */
+/** The distance from the centre of a square to its sides, in squares. */
 const HALF = 0.5;
-/** How far lines continue beyond the last visible square where the board goes on. */
+/** The length of lines beyond the last visible square, in squares, where the board goes on. */
 const BEYOND = 0.15;
 /** The distance of the dots from the corners, in squares, on boards that have room for four. */
 const DOT = 2;

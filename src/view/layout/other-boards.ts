@@ -11,7 +11,7 @@ export const otherBoards: OtherStyles = {
   othello: { theme: 'felt', turnStep: 90, lay: layOthello, ground: othelloGround },
 };
 
-/** From now on the games other than Go have replays and layouts: only Go is in the file that every page loads. */
+/** Adds replays and layouts of games other than Go: the file that every page loads has only Go. */
 export function addOtherGames(): void {
   setOtherGames(otherGames);
   setOtherStyles(otherBoards);

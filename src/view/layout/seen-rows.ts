@@ -2,7 +2,7 @@ import { type Point, pointAt } from '../../rules/point.js';
 import { isInCrop, type Layout, placeOf } from './layout.js';
 import { lineNames } from './line-names.js';
 
-/** A cell of the visible grid and its place in the layout; without a point where the record leaves it blank. */
+/** A cell of the visible grid and its place in the layout. It has no point if the record leaves it blank. */
 export interface SeenCell {
   readonly point: Point | undefined;
   readonly x: number;
@@ -138,7 +138,7 @@ export function walkFrom(
   return [row, column];
 }
 
-/** The cells from one to the edge, it included; blank ones are left out. */
+/** The points from a cell to the edge, including its own; blank cells are left out. */
 export function lineFrom(
   { rows }: SeenRows,
   [row, column]: CellPlace,
@@ -153,7 +153,7 @@ export function lineFrom(
   }
 }
 
-/** The next cell that is as wanted, row by row from the top; with -1 the one before. */
+/** Finds the next wanted cell, row by row from the top; the previous one if `side` is -1. */
 export function searchFrom(
   { rows }: SeenRows,
   [row, column]: CellPlace,

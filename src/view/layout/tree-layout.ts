@@ -1,7 +1,7 @@
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 
 /**
- * A run is a part of a line in one row: the root, a node that is not a first child, or one that has to stand lower than
+ * A run is a part of a line in one row: the root, a node that is not a first child, or one that must be lower than
  * its parent, and the first children after it. Since nodes are numbered in file order it is a range of numbers.
  */
 interface Runs {
@@ -27,8 +27,8 @@ type DropVisitor = (head: NodeId, above: number) => void;
 
 /**
  * The nodes of a tree on a grid: the column is the depth of a node, the main line is in row 0, a first child is beside
- * its parent, and a variation is in the first row below everything that is already in its columns. Where that is far
- * away from its game, it begins nearer, and goes down once, before the first one that is in its way. A line down runs in
+ * its parent, and a variation is in the first row below everything that is already in its columns. If it could
+ * begin `FAR` rows higher, it does, and goes down once, before the first node in its way. A line down runs in
  * the parent's column and turns right in the node's row. No cell holds more than one node or line.
  */
 export class TreeLayout {
@@ -98,12 +98,12 @@ export function layoutTree(tree: GameTree): TreeLayout {
   return new TreeLayout(column, row, columns, rows, runs);
 }
 
-/** A line is straight unless it would begin so many rows lower than it has to. */
+/** A line goes down once if it would otherwise begin at least this many rows lower than necessary. */
 const FAR = 3;
 
 /**
- * Lays out line after line: below a line first the variations of its last branching, each with all its own variations.
- * So to the right of a line down there are only later variations, and it crosses nothing.
+ * Lays out one line after another. Below a line come first the variations of its last branching, each with all its own
+ * variations. So only later variations are to the right of a line down, and it crosses nothing.
  *
  * @returns the number of rows
  */

@@ -15,7 +15,7 @@ const pointTypes: readonly (ValueType | undefined)[] = [
   'labels',
   'pointPairs',
 ];
-/** Properties that say what to hide. */
+/** Properties that only say what to show or dim: `fit` ignores their points. */
 const hidingProperties = new Set(['VW', 'DD']);
 
 /** The smallest sensible crop that holds every stone, mark and label of the whole tree. */
@@ -35,7 +35,7 @@ export function squareCrop({ left, top, right, bottom }: Crop, { columns, rows }
   return { left: first, top: upper, right: last, bottom: lower };
 }
 
-/** So many lines of one direction, if it has them: those from `from` to `to`, and others beside them. */
+/** Extends the lines `from` to `to` of one direction to at least `count` lines, as far as the board has them. */
 function extended(from: number, to: number, count: number, last: number): [number, number] {
   const missing = Math.max(0, count - 1 - (to - from));
   const before = from === 0 ? 0 : to === last ? missing : missing >> 1;
@@ -70,7 +70,7 @@ const NEAR_BORDER = 3;
 /** Space around the points that must be visible, in lines. */
 const BREATHING_SPACE = 1;
 
-/** With fewer lines stones look like tiles. */
+/** The fewest lines of a crop in each direction: with fewer, stones look like tiles. */
 const FEWEST_LINES = 6;
 
 /** Adds some space to a crop, and extends it to a border that is near, so that corners look like corners. */
@@ -90,9 +90,9 @@ function comfortable(from: number, to: number, last: number): [number, number] {
 const corner = /^(top|bottom)-(left|right)\s+(\d{1,2})(?:\s*[x×]\s*(\d{1,2}))?$/;
 
 /**
- * Reads the attribute `view`: `fit` (all that the game ever shows), `fit-square` (that, as high as wide), two corners (`A1-J10` in Western names, `cc:ff` in
- * SGF letters, `1-1:10-10` in numbers, `1一-10十`), or a board corner with its extent (`top-right 10`, `top-right
- * 10x8`: columns x rows). `undefined` for anything else.
+ * Reads the attribute `view`: `fit` (all that the game ever shows), `fit-square` (the same, as high as wide), two
+ * corners (`A1-J10` in Western names, `cc:ff` in SGF letters, `1-1:10-10` in numbers, `1一-10十`), or a board corner with
+ * its extent (`top-right 10`, `top-right 10x8`: columns x rows). `undefined` for anything else.
  */
 export function readCrop(value: string, source: PointSource): Crop | undefined {
   const text = value.normalize('NFKC').trim();

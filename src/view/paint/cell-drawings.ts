@@ -10,7 +10,10 @@ const BEYOND_ALPHA = 0.3;
 const SIDE_LINE = 0.02;
 const CONNECTION = 0.16;
 const CONNECTION_ALPHA = 0.7;
-/** Visible on stones of both colours; numbers on it stay readable. Pages have a tone of their accent instead. */
+/**
+ * The colour of a connection: visible on stones of both colours, and numbers on it stay readable. Pages have a tone of
+ * their accent instead.
+ */
 const CONNECTION_INK = '#cc6440';
 /** Two arrows, one above the other, and the width of their lines. */
 const SWAP = 'M-.2-.09h.4l-.11-.11m.11.11-.11.11M.2.13h-.4l.11-.11m-.11.11.11.11';

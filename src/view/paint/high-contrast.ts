@@ -13,8 +13,8 @@ function systemColor(keyword: string, colorScheme: string): string {
 /**
  * Lines in the colours of the reader's system, read again at each use: readers may change them.
  *
- * @param colorScheme `dark` where the page is dark by colours of its own, `light` where it is light; '' goes by what the
- *   page says of itself. Where readers force their colours it changes nothing.
+ * @param colorScheme `dark` or `light` if the page is made so by its own colours; '' follows the color-scheme that the
+ *   page declares. It has no effect if readers force their colours.
  */
 export function highContrastIn(colorScheme: string): ThemeSource {
   const ink = () => systemColor('CanvasText', colorScheme);
@@ -36,5 +36,5 @@ export function highContrastIn(colorScheme: string): ThemeSource {
   };
 }
 
-/** High contrast as pages find it among the themes. */
+/** The theme `high-contrast` of pages. */
 export const highContrast = highContrastIn('');

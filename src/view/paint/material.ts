@@ -5,9 +5,9 @@ export type Picture = OffscreenCanvas;
 
 export type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
 
-/** The pictures of one board: its grain, stones of both colours, and their shadow. */
+/** The number of pictures of one board: its grain, stones of both colours, and their shadow. */
 const ONE_BOARD = 4;
-/** Beyond those, pictures are kept until all together have more pixels than this, at four bytes each. */
+/** The most pixels of all kept pictures together, at four bytes each; the last `ONE_BOARD` are always kept. */
 const MOST_PIXELS = 16e6;
 
 const keep = keepLatest<Picture>(MOST_PIXELS, ({ width, height }) => width * height, ONE_BOARD);

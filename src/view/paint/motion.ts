@@ -1,13 +1,13 @@
 import type { Scene, Shape, StoneShape } from '../scene/shapes.js';
 import { isWay } from '../scene/ways.js';
 
-/** The durations of a stone being placed, and of one being taken away. */
+/** The durations of placing a stone and of removing one. */
 const LANDING_MS = 120;
 const LEAVING_MS = 140;
 /** The most stones that are animated; larger changes are jumps, but one move may take any number of stones. */
 const MOST_LANDING = 2;
 const MOST_LEAVING = 12;
-/** How far a captured stone goes before it is gone, in cells. */
+/** The distance that a captured stone moves before it disappears, in cells. */
 const JOURNEY = 4;
 
 /** A place in cells, which may be outside the board. */
@@ -68,5 +68,5 @@ function leave(stone: StoneShape, lift: number, goal: Place = stone): StoneShape
 function stonesOnlyIn(one: Scene, other: Scene): StoneShape[] {
   const keys = new Set(other.shapes.map(({ key }) => key));
   const stones = one.shapes.filter((shape) => shape.kind === 'stone');
-  return stones.filter((stone) => !keys.has(stone.key) && !isWay(stone)); // nobody plays or captures those
+  return stones.filter((stone) => !keys.has(stone.key) && !isWay(stone)); // those are not played or captured
 }

@@ -60,7 +60,7 @@ const SMALLEST_SHRINK = 0.3;
 const STONE_PICTURE = 1.3;
 /** How much larger a stone looks at the top of its motion. */
 const LIFT = 0.12;
-/** In smaller cells, in device pixels, marks extend too far: everything is repainted. */
+/** The smallest cell, in device pixels, for partial repaints: in smaller ones marks extend too far. */
 const SMALLEST_REPAINTED = 8;
 /** The number of different pictures of stones per colour. */
 const VARIETY = 7;
@@ -103,7 +103,7 @@ function clipTo<Place extends Spot>(
 /**
  * Paints the lines of the board, then shapes in order; all stones together, after all their shadows.
  *
- * @param clear takes away what is painted within the clip
+ * @param clear clears the area within the clip
  */
 function paintShapes(
   brush: Brush,
@@ -214,7 +214,7 @@ function paintStones(brush: Brush, stones: readonly StoneShape[]): void {
   context.globalAlpha = 1;
 }
 
-/** Labels stand on wood without lines. */
+/** Clears the lines under labels. */
 function clearLines(brush: Brush, labels: readonly LabelShape[], clear: () => void): void {
   brush.context.save();
   clipTo(brush, labels, labelGround);
@@ -248,7 +248,7 @@ export function paintText(brush: Brush, shape: At, lettering: Lettering): void {
   context.fillText(text, ...place);
 }
 
-/** What a text measures, in device pixels. */
+/** The size of a text, in device pixels. */
 interface Extent {
   readonly width: number;
   readonly height: number;
@@ -256,7 +256,7 @@ interface Extent {
 
 /** Extents by font and text, for all boards. They are wrong once a font has loaded. */
 export const extents = new Map<string, Extent>();
-/** So many are kept. */
+/** The number of extents that are kept. */
 const MOST_EXTENTS = 10_000;
 
 function measureText({ context }: Brush, font: string, text: string): Extent {

@@ -16,6 +16,7 @@ export const themeProperties: Readonly<Record<string, readonly [syntax: string, 
  * A theme with the custom properties of the page applied.
  *
  * @param probe the computed style of an element that inherits the page's custom properties; its outline has the accent
+ * colour
  */
 export function readTheme(theme: ThemeSource, probe: CSSStyleDeclaration): Theme {
   return { ...resolveTheme(theme, readProperties(probe)), accent: probe.outlineColor };
@@ -44,7 +45,7 @@ export function suitingTheme({ color, zIndex }: CSSStyleDeclaration): string {
 /** Text of at least this luminance counts as light. */
 const LIGHT = 0.29;
 
-/** Whether the page's text is light: then the page is dark, whatever made it so. */
+/** Whether the page's text is light: then the page is dark, for whatever reason. */
 export function isLightText(color: string): boolean {
   return luminanceOf(color) > LIGHT;
 }

@@ -79,7 +79,7 @@ function lastColor(on: Color | undefined, { last, mark }: Theme): string {
 /** The rim of a reader's own stone. */
 const OWN_RIM = 0.47;
 const OWN_STROKE = 0.06;
-/** How much of the stone's ink is laid over a rim that is hardly visible on it. */
+/** The opacity of the stone's ink over a rim that is hardly visible on the stone. */
 const INK_SHARE = 0.45;
 
 function ownRim(rim: string, on: Color, theme: Theme, cell: number): Drawing[] {

@@ -53,7 +53,7 @@ export interface Theme
   extends ByColor, Omit<ThemeSource, 'black' | 'white' | 'mark' | 'stone-outline'> {
   readonly background: string;
   readonly grain: number;
-  /** What stands out in the frame; missing outside of pages. */
+  /** The accent colour of the frame; missing outside of pages. */
   readonly accent?: string;
   readonly line: string;
   /** The line around each stone, which makes it stand out from the board. */

@@ -5,7 +5,7 @@ import type { Ground } from '../scene/shapes.js';
 import { type Figure, noise } from './growth.js';
 
 const BOARD = 480;
-/** Finer grain, in device pixels, would flicker: small boards show a smaller piece of wood. */
+/** The smallest unit of grain, in device pixels: finer grain would flicker, so small boards show less wood. */
 const SMALLEST_UNIT = 0.8;
 /** Grain is computed at this resolution, in units, then enlarged; `LENGTH` times coarser downwards, along the grain. */
 const FINEST = 1.1;
@@ -24,7 +24,9 @@ const straight: Figure = (x, y, noise) => {
   return 0.28 * late + 0.17 * noise(across / 47, y / 420) + 0.16 * noise(across * 0.8, y / 90) ** 2;
 };
 
-/** The grain of a board as large as this, and the light on it, to be laid over its colour; small, to be enlarged. */
+/**
+ * The grain of a board of this size and the light on it: a small picture to enlarge and lay over the board's colour.
+ */
 export function grainOf(
   width: number,
   height: number,
@@ -48,7 +50,7 @@ const grainPicture = keepPictures(
       pixels[at] = BROWN + ((density * 255) << 24);
     }
     context.putImageData(growth, 0, 0);
-    context.scale(1, rows / columns); // of the diagonal, once it is enlarged
+    context.scale(1, rows / columns); // the light follows the diagonal of the enlarged picture
     const light = context.createLinearGradient(0, 0, columns, columns);
     fillWith(context, light, { 0: '#fff2', 0.7: '#fff0' });
   },

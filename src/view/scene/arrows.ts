@@ -6,7 +6,7 @@ import type { ArrowShape, At } from './shapes.js';
 /** The gap between an arrow's end and its point, in cells: at free points, and at those with a stone or a mark. */
 const FREE_GAP = 0.14;
 const TAKEN_GAP = 0.5;
-/** The least length that the gaps leave of an arrow. */
+/** The least length of an arrow between its gaps, in cells. */
 const SHORTEST = 0.5;
 /** Shorter pieces would look like dots; before the tip a piece is at least as long as the head. */
 const SHORTEST_PIECE = 0.05;

@@ -2,7 +2,7 @@ import { pointAt } from '../../rules/point.js';
 import { isInCrop, type Layout, placeOf } from '../layout/layout.js';
 import type { Scene, Shape } from './shapes.js';
 
-/** The scene with everything dimmed but a part of the board: columns and rows from 0, all included. */
+/** The scene with everything dimmed except a part of the board: its first and last columns and rows, from 0. */
 export function withDimmed(
   scene: Scene,
   lit: {

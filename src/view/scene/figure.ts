@@ -7,7 +7,7 @@ import type { Point } from '../../rules/point.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import type { NumberChoice, PrintedFigure } from './rich-scene.js';
 
-/** What a diagram shows as a printed figure, as the page or the record wants it. */
+/** How a diagram shows a printed figure, as the page or the record asks for it. */
 export interface FigureWishes {
   /** The node of the first numbered move; by default the one where the record's figure (FG) begins. */
   readonly from?: NodeId | undefined;
@@ -17,8 +17,8 @@ export interface FigureWishes {
 }
 
 /**
- * The moves of the figure that ends at a node; `undefined` where the node is no figure: nobody asks for one, or the record
- * wants captured stones to be gone (FG's flags; K-29).
+ * The moves of the figure that ends at a node. `undefined` if the node is no figure: neither the page nor the record
+ * asks for one, or the record removes captured stones (FG's flags; K-29).
  */
 export function figureAt(
   replayer: Replayer,
@@ -31,7 +31,7 @@ export function figureAt(
   return readFigureMoves(replayer, start, node, numberFrom);
 }
 
-/** Where the record's own figure begins, if it has one that is to be shown with its captured stones. */
+/** The node where the record's own figure begins, if that figure is shown with its captured stones. */
 function recordedStart(tree: GameTree, node: NodeId, { kind }: NumberChoice): NodeId | undefined {
   const start = figureStart(tree, node);
   if (kind === 'figure') return start;
@@ -41,7 +41,7 @@ function recordedStart(tree: GameTree, node: NodeId, { kind }: NumberChoice): No
     : undefined;
 }
 
-/** What a figure shows; no numbers where the page wants none. */
+/** The stones and numbers of a figure; no numbers if the page wants none. */
 export function printed(
   { stones, printed: moves }: FigureMoves,
   position: Position,

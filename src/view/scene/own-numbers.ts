@@ -4,7 +4,7 @@ import { isInCrop, type Layout, placeOf } from '../layout/layout.js';
 import type { Scene, Shape } from './shapes.js';
 
 /**
- * The scene with numbers on stones, in place of what else stands on them; the last number also marks the last move.
+ * The scene with numbers on stones, in place of other shapes on them; the last number also marks the last move.
  *
  * @param rim the colour of a rim around each of these stones
  */

@@ -78,7 +78,7 @@ export interface PrintedFigure {
   readonly numbered: readonly MoveNumber[];
 }
 
-/** What to show besides stones and the author's markup, as the reader or the page wants. */
+/** Options for shapes besides stones and the author's markup, as the reader or the page wants. */
 export interface RichOptions {
   readonly marks?: OwnMarks;
   readonly numbers?: NumberChoice;
@@ -86,7 +86,10 @@ export interface RichOptions {
   readonly numberFrom?: number | undefined;
   /** The node that a step forward leads to; by default the first child. */
   readonly next?: NodeId | undefined;
-  /** A printed figure that ends at the node: its stones and numbers are shown in place of those on the board (`printed`). */
+  /**
+   * A printed figure that ends at the node: its stones and numbers are shown in place of those on the board
+   * (`printed`).
+   */
   readonly figure?: PrintedFigure | undefined;
 }
 
@@ -147,7 +150,7 @@ const LETTER_ROOM = 0.38;
 const LONG_ROOM = 0.46;
 /** With more arrows than this, texts are unreadable anyway, and arrows are not interrupted. */
 const MOST_INTERRUPTED = 300;
-/** So many arrows cover the whole board: nothing is seen of more. */
+/** The most arrows that are drawn: this many already cover the whole board. */
 const MOST_ARROWS = 1000;
 
 function roomOf(shape: Shape): Room[] {

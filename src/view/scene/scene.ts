@@ -8,7 +8,7 @@ import { isInCrop, type Layout, placeOf } from '../layout/layout.js';
 import type { MarkShape, Scene, Shape, Unplaced } from './shapes.js';
 import type { GameTree } from '../../sgf/game-tree.js';
 
-/** What to show besides stones and the author's markup, as the reader or the page wants. */
+/** Options for shapes besides stones and the author's markup, as the reader or the page wants. */
 export interface SceneOptions {
   /** `none` hides the mark of the last move. */
   readonly marks?: string;

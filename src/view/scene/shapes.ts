@@ -33,7 +33,7 @@ type OfKind<Family extends Shape, Kind> = Family extends unknown
     : never
   : never;
 
-/** Calls the function for the kind of a shape; `undefined` where the table is of another family. */
+/** Calls the function for the kind of a shape; `undefined` if the table is for another family. */
 export function callByKind<Family extends Shape, Rest extends readonly unknown[], Result>(
   table: ByKind<Family, Rest, Result>,
   shape: Shape,
@@ -140,7 +140,7 @@ export interface DotShape extends At {
   readonly on: Color | undefined;
 }
 
-/** What a search pattern forbids on a point (QE, QB, QW). */
+/** The state of a point that a search pattern forbids (QE, QB, QW). */
 export interface PatternShape extends At {
   readonly kind: 'pattern';
   readonly not: Color | 'empty';

@@ -5,10 +5,10 @@ import type { NodeId } from '../../sgf/game-tree.js';
 import { isInCrop, type Layout, placeOf } from '../layout/layout.js';
 import type { Scene, Shape } from './shapes.js';
 
-/** The opacity of stones that are yet to be played: of no other stone. */
+/** The opacity of stones that may be played next. No other stone has it. */
 const FAINT = 0.3;
 
-/** The scene with the stones of nodes that may come next, faint, where nothing else is drawn. */
+/** The scene with faint stones for nodes that may come next, on points where nothing else is drawn. */
 export function withWays(
   scene: Scene,
   { tree, notation, size }: Replayer,

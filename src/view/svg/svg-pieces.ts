@@ -1,19 +1,19 @@
 const PIECES = /<(\/?)(\w+)([^>]*?)(\/?)>|[^<]+/g;
 const ATTRIBUTES = /([\w:-]+)="([^"]*)"/g;
 
-/** What comes next in a picture: a text, the start of an element, or the end of the one that is open. */
+/** The next piece of a picture: a text, the start of an element, or the end of the open element. */
 export type SvgPiece =
   | { readonly kind: 'text'; readonly text: string }
   | {
       readonly kind: 'start';
       readonly name: string;
       readonly attributes: readonly (readonly [name: string, value: string])[];
-      /** It has no content, and no end of its own. */
+      /** Whether the element has no content, and no piece for its end. */
       readonly isEmpty: boolean;
     }
   | { readonly kind: 'end' };
 
-/** Reads what `svgOf` has written, and no other XML. */
+/** Reads pictures written by `svgOf`, and no other XML. */
 export function* svgPieces(written: string): Generator<SvgPiece> {
   for (const [text, end, name, attributes = '', isEmpty] of written.matchAll(PIECES)) {
     if (!name) yield { kind: 'text', text: unescapeXml(text) };

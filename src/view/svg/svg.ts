@@ -26,9 +26,9 @@ export interface SvgOptions {
   readonly cssWidth?: number;
   /** A description of the picture. */
   readonly title?: string;
-  /** Whether it is for paper: with heavier edges. */
+  /** Whether the picture is for paper, with heavier edges. */
   readonly isOnPaper?: boolean;
-  /** What ids in the picture begin with, for pages that have the same picture more than once: `fig1-`. */
+  /** The prefix of ids in the picture, for pages that have the same picture more than once: `fig1-`. */
   readonly idPrefix?: string;
 }
 
