@@ -43,7 +43,7 @@ function areFresh() {
   return Math.min(...built) > Math.max(...sources);
 }
 
-/** When a file, or the newest file in a folder, was last changed; 0 if there is none. */
+/** The time of the last change of a file, or of the newest file in a folder, in milliseconds; 0 if there is none. */
 function modifiedMs(name) {
   const file = path.join(root, name);
   const stats = statSync(file, { throwIfNoEntry: false });

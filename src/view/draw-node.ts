@@ -85,7 +85,7 @@ export function drawNode(
 const MOST_NUMBERED = 40;
 
 /**
- * Where the numbered moves of a story's step begin, for `drawNode`: the address of the first node after the previous
+ * The address of the first numbered move of a story's step, for `drawNode`: that of the first node after the previous
  * step. `undefined` if the line to `node` does not go through that step, or is too long for numbers.
  *
  * @param before the node of the previous step; the root for the first step

@@ -70,7 +70,7 @@ export const enEdits = {
     'This page’s editor changed the record: it moved “{detail}” out of the element. Put it into a code block, or use src.',
 };
 
-/** What the author of a problem should mend (`problem/check-problem.ts`), in English. */
+/** Mistakes that the author of a problem should mend (`problem/check-problem.ts`), in English. */
 export const enProblemDiagnostics = {
   'no-solution': 'The record has no solution: no move answers the question.',
   'no-problem':

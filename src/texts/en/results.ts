@@ -1,6 +1,6 @@
 import { area } from '../language.js';
 
-/** Who plays, and results, in English. */
+/** Players and results, in English. */
 export const enResults = area('results', {
   game: '{black} (Black) against {white} (White)',
   points: {

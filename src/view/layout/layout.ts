@@ -55,7 +55,7 @@ export interface LayoutOptions {
 }
 
 /**
- * Where things are, in cells: x = 0, y = 0 is the top left corner of the first visible cell, and the centre of its
+ * The places of things, in cells: x = 0, y = 0 is the top left corner of the first visible cell, and the centre of its
  * point is at 0.5, 0.5. Margins lie outside, at negative x and y. Plain data: layouts that are equal as JSON look the
  * same on the screen.
  */

@@ -95,7 +95,7 @@ export function lineAlpha(cell: number): number {
 
 /** Half the size of a territory square, in cells. */
 const TERRITORY = 0.1;
-/** Beside a text the square is moved by this many cells to the right and down. */
+/** The distance by which the square moves right and down beside a text, in cells. */
 const ASIDE = 0.31;
 
 /** A small square in the colour of its owner, with whole pixels on all sides. */

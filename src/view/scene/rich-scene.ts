@@ -150,7 +150,7 @@ const LETTER_ROOM = 0.38;
 const LONG_ROOM = 0.46;
 /** With more arrows than this, texts are unreadable anyway, and arrows are not interrupted. */
 const MOST_INTERRUPTED = 300;
-/** The most arrows that are drawn: this many already cover the whole board. */
+/** The most arrows and lines that are drawn: this many already cover the whole board. */
 const MOST_ARROWS = 1000;
 
 function roomOf(shape: Shape): Room[] {
