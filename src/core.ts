@@ -1,6 +1,6 @@
 /**
- * The library without the element, for Node, workers and build steps: reads, writes, replays and lays out records.
- * No DOM, no Lit.
+ * The library without the element, for Node, workers and build steps. It reads, writes, replays and lays out records,
+ * without DOM or Lit.
  */
 import { addOtherGames } from './view/layout/other-boards.js';
 import { themes as usualThemes, type ThemeSource } from './view/paint/theme.js';

@@ -8,14 +8,14 @@ restoreCreatePolicy();
 
 // A page may load the script twice: the first one wins. A server has no document.
 if ('document' in globalThis && !customElements.get('sgf-board') && mayRender()) {
-  // On its way while the boards of the page are made.
+  // Loads while the boards of the page are made.
   if (document.querySelector('sgf-board:not([mode=diagram],[mode=book])')) void loadPart('panels');
   readSettings();
   customElements.define('sgf-board', SgfBoardElement);
   findForms();
 }
 
-/** Waits for elements that are to become boards: a chunk knows which do, and takes over. */
+/** Waits for elements that may become boards, then loads the part that decides which do, and upgrades them. */
 function findForms(): void {
   const forms = '[class*=sgf i],[data-lang=sgf i],[data-language=sgf i],[data-sgf-upgrade]';
   const observer = new MutationObserver((changes) => {

@@ -1,4 +1,7 @@
-/** Problems that answer, without a page: the package’s entry `sgf-board/problem`. Trees come from `sgf-board/core`. */
+/**
+ * Problems that answer the player's moves, without a page: the package’s entry `sgf-board/problem`. Trees come from
+ * `sgf-board/core`.
+ */
 export { canBeSolved, checkProblem } from './problem/check-problem.js';
 export {
   askedNodes,

@@ -8,28 +8,31 @@ export function chooseTree(trees: readonly GameTree[], wanted: string): GameTree
   return byNumber ?? trees.find((tree) => simpleTextAt(tree, tree.root, 'GN') === wanted);
 }
 
-/** Names the game of an address by its number, from 1: `game78.35.2`. */
+/** Matches the game of an address, given by its number from 1: `game78.35.2`. */
 const GAME = /^game\d+\./;
 
-/** What names the game of an address, `game78.`; '' where nothing does. */
+/** The part of an address that names the game, such as `game78.`; '' if there is none. */
 export function gameIn(address: string): string {
   return GAME.exec(address)?.[0] ?? '';
 }
 
-/** The number of the game that an address names, '' where it names none. */
+/** The number of the game that an address names; '' if it names none. */
 export function numberIn(address: string): string {
   return gameIn(address).slice('game'.length, -1);
 }
 
-/** An address as it is in its game: `35.2` of `game78.35.2`. */
+/** An address without its game: `35.2` for `game78.35.2`. */
 export function withoutGame(address: string): string {
   return address.replace(GAME, '');
 }
 
-/** A node of the main line: `35+1` of `35+1.2.4`. */
+/** Matches a node of the main line: `35+1` in `35+1.2.4`. */
 const start = /^(last|-?\d+)(?:\+(\d+))?$/;
 
-/** A reader's own move in an address (`own-addresses.ts`); without it, the address leads to the node before. */
+/**
+ * Matches a reader's own move in an address (`own-addresses.ts`). Without that move, the address leads to the node
+ * before it.
+ */
 export const ownMove = /^([a-z]{2}|[a-z]{1,2}\d{1,2}|pass)$/i;
 
 /** Whether an address leads to a reader's own move. */
@@ -44,7 +47,7 @@ export function endsWithOwnMove(address: string): boolean {
  *   move, `last` the last node of the main line;
  * - `35.2` the second child of that node, `35.2.4` four steps further along first children, and so on in pairs;
  * - `#Name` the first node whose N is Name, percent-encoded (`#Dia.%2015`);
- * - `game78.35.2` the same in game 78 of a collection: who has only one tree reads the rest.
+ * - `game78.35.2` the same in game 78 of a collection. Code that has only one tree ignores the game and reads the rest.
  *
  * Numbers count the moves from the root and ignore MN; a node with two moves counts two (M-13).
  */

@@ -10,7 +10,7 @@ export interface Annotations {
   readonly value?: number;
   /** EL: a computer's evaluation of the move (N-21). */
   readonly evaluation?: number;
-  /** IL: the record calls the move illegal (N-21). */
+  /** IL: the record marks the move as illegal (N-21). */
   readonly isIllegal: boolean;
   /** `XM[]`: the game that was played ends here; the rest is analysis (D-25). */
   readonly isActualEnd: boolean;

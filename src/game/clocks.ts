@@ -20,7 +20,7 @@ export interface Clocks {
   readonly white: Clock;
   /** T of a node with a move: the seconds used for it (M-30). */
   readonly used?: number;
-  /** What `overtime` counts; missing if the record does not describe its overtime (X-33). */
+  /** The unit that `overtime` counts; missing if the record does not describe its overtime (X-33). */
   readonly overtimeCounts?: 'periods' | 'stones';
 }
 

@@ -1,7 +1,7 @@
 /*
- * Dialects become plain trees. A pass over the tree expands SmartGo's `S[…]` and SGF2's `HD`, so that the replay and
- * everything above it see only moves and stones. The text that the pass adds comes after the source text, so offsets
- * in diagnostics stay valid, and `sourceOf` returns the tree to write.
+ * Dialects are turned into plain trees. A pass over the tree expands SmartGo's `S[…]` and SGF2's `HD`, so that the
+ * replay and everything above it see only moves and stones. The text that the pass adds comes after the source text, so
+ * offsets in diagnostics stay valid, and `sourceOf` returns the tree to write.
  */
 
 import { type GameTree, type NodeId, NONE } from '../sgf/game-tree.js';
@@ -27,7 +27,7 @@ const sources = new WeakMap<GameTree, { readonly tree: GameTree; readonly nodes:
 
 /**
  * Rewrites a tree in plain SGF: each S[aabbcc] becomes moves of alternating colours in nodes of their own (000
- * §Compressed; D-14 to D-16), HD becomes HA and AB (000 §SGF2; D-06), variations of live records begin at move 1
+ * §Compressed; D-14 to D-16), HD becomes HA and AB (000 §SGF2; D-06), and variations of live records begin at move 1
  * (P-39). Returns the tree itself if it needs none of this, and always the same result for the same tree. To write SGF,
  * use the source.
  */

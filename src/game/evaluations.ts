@@ -4,17 +4,17 @@ import { readText, textAt } from '../sgf/values.js';
 import { GO, readGameType } from './game-type.js';
 import { movesOf } from './walk.js';
 
-/** What a program says of a position. */
+/** A program's evaluation of a position. */
 export interface Evaluation {
   /** Black's chance to win, from 0 to 1. */
   readonly winRate?: number | undefined;
-  /** So many points Black is ahead; negative where White is. */
+  /** Black's lead in points; negative if White is ahead. */
   readonly score?: number | undefined;
 }
 
-/** Readers of one way to write an evaluation each; of several the first that says something counts. */
+/** Readers, one for each way to write an evaluation. The first one that finds a value counts. */
 const readers: readonly ((tree: GameTree, node: NodeId) => Evaluation | undefined)[] = [
-  // Sabaki writes Black's win rate in percent, Ogatak Black's lead, too.
+  // Sabaki writes Black's win rate in percent; Ogatak also writes Black's lead.
   (tree, node) => ({
     winRate: rateOf(firstValue(tree, node, 'SBKV')),
     score: scoreOf(firstValue(tree, node, 'OGSC')),
@@ -26,7 +26,7 @@ const readers: readonly ((tree: GameTree, node: NodeId) => Evaluation | undefine
   (tree, node) => readComment(textAt(tree, node, 'C', HEAD)),
 ];
 
-/** What a node itself says of its position, without what is packed (`KT`). */
+/** The evaluation in a node itself, without packed ones (`KT`). */
 export function evaluationAt(tree: GameTree, node: NodeId): Evaluation | undefined {
   let winRate: number | undefined;
   let score: number | undefined;
@@ -38,7 +38,10 @@ export function evaluationAt(tree: GameTree, node: NodeId): Evaluation | undefin
   return winRate === undefined && score === undefined ? undefined : { winRate, score };
 }
 
-/** What a node says, or a variation that begins there: Fox writes win rates into the variations that it recommends. */
+/**
+ * The evaluations of a line's nodes. A node without one has that of a variation that begins there, because Fox writes
+ * win rates into the variations that it recommends.
+ */
 export function evaluationsOf(tree: GameTree, line: readonly NodeId[]): (Evaluation | undefined)[] {
   return line.map((node) => {
     const own = evaluationAt(tree, node);
@@ -53,13 +56,13 @@ function firstValue(tree: GameTree, node: NodeId, identifier: string): string {
   return tree.values(node, identifier)[0] ?? '';
 }
 
-/** From percent. */
+/** Reads a win rate in percent as a number from 0 to 1. */
 function rateOf(raw: string): number | undefined {
   const percent = readReal(raw);
   return percent !== undefined && percent >= 0 && percent <= 100 ? percent / 100 : undefined;
 }
 
-/** Nobody is further ahead, in points. */
+/** Largest lead, in points; larger numbers are no scores. */
 const MOST_POINTS = 1000;
 
 function scoreOf(raw: string): number | undefined {
@@ -67,12 +70,16 @@ function scoreOf(raw: string): number | undefined {
   return score !== undefined && Math.abs(score) <= MOST_POINTS ? score : undefined;
 }
 
-/** So much of a value that may be very long is read, in UTF-16 code units: what is wanted stands at its beginning. */
+/**
+ * Longest part of a value that is read, in UTF-16 code units. A value may be very long, but the evaluation is at its
+ * beginning.
+ */
 const HEAD = 1000;
 
 /**
- * `LZ[0.7.2 41.6 2.8k\nmove D4 visits 988 winrate 5846 scoreMean 0.74 …]` of Lizzie: the program, the win rate of who has
- * moved, and the visits, 0 for none. Then the lead of who is to move, in the first line or with the first move.
+ * Reads Lizzie's `LZ[0.7.2 41.6 2.8k\nmove D4 visits 988 winrate 5846 scoreMean 0.74 …]`: the program, the win rate of
+ * the player who has moved, and the visits (0 for none). The lead of the player to move follows, in the first line or
+ * with the first move.
  */
 function readLizzie(tree: GameTree, node: NodeId): Evaluation | undefined {
   const head = readText(firstValue(tree, node, 'LZ').slice(0, HEAD));
@@ -89,7 +96,7 @@ function readLizzie(tree: GameTree, node: NodeId): Evaluation | undefined {
   };
 }
 
-/** Whether Black has moved at a node; where nobody has, whether White is to move. */
+/** Whether Black has moved at a node. If the node has no move, whether White moves next. */
 function isBlackBefore(tree: GameTree, node: NodeId): boolean {
   const last = movesOf(tree, node).at(-1);
   if (last !== undefined) return tree.nameOf(last) === 'B';
@@ -101,8 +108,8 @@ function isBlackBefore(tree: GameTree, node: NodeId): boolean {
 const PERCENT = String.raw`(\d{1,3}(?:\.\d+)?)`;
 
 /**
- * Forms of comments with a win rate: whose it is, and how much in percent. Escapes, because the build can't write raw
- * strings in ASCII.
+ * Forms of comments with a win rate: the player, and the win rate in percent. They use escapes, because the build can't
+ * write raw strings in ASCII.
  */
 const rates = [
   // KaTrain: `Win rate: B 54.3%`
@@ -117,7 +124,10 @@ const rates = [
 
 /** Fox: `/"jueyi黑54.3%`. */
 const fox = new RegExp(String.raw`jueyi([\u9ed1\u767d])${PERCENT}%`);
-/** The first line is Black's win rate in percent, the next one has the moves that the program would play, if any. */
+/**
+ * Matches Black's win rate in percent in the first line, and the moves that the program would play, if any, in the next
+ * one.
+ */
 const bare = new RegExp(String.raw`^${PERCENT} ?\n((?:[a-z]\d{1,2}[ \n]?)*)\s*$`, 'i');
 
 function readComment(text: string): Evaluation | undefined {
@@ -139,17 +149,20 @@ function readBare(text: string): number | undefined {
   return percent.includes('.') || moves.trim() ? rateOf(percent) : undefined;
 }
 
-/** Black's share. */
+/** Black's win rate from a player's win rate in percent. */
 function shareOf(color = '', percent = ''): number | undefined {
   const rate = rateOf(percent);
   return rate === undefined || /^[黑黒b]/i.test(color) ? rate : 1 - rate;
 }
 
-/** A move that gives away so much of the win rate, or so many points, is marked; computers are not exact. */
+/**
+ * Least loss of win rate, and of points, for which a move is marked. A bit less than 0.1 and 5, because floating-point
+ * numbers are not exact.
+ */
 const LARGE_RATE = 0.1 - 1e-9;
 const LARGE_SCORE = 5 - 1e-9;
 
-/** What a move has given away, in the same units; 0 or less for nothing. */
+/** The loss by a move, in the units of `Evaluation`; 0 or less if nothing was lost. */
 export interface Loss {
   readonly color: 'black' | 'white';
   readonly winRate?: number | undefined;
@@ -157,7 +170,7 @@ export interface Loss {
   readonly isLarge: boolean;
 }
 
-/** What the moves of a line have given away, where the positions before and after are known. */
+/** The losses by the moves of a line, if the evaluations before and after the move are known. */
 export function lossesOf(
   tree: GameTree,
   line: readonly NodeId[],

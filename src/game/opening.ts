@@ -1,7 +1,7 @@
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { readAddress } from './address.js';
 
-/** Where a page wants a game to open: values of the attributes with these names. */
+/** The place where a page wants a game to open: values of the attributes with these names. */
 export interface OpeningWishes {
   readonly mode: string;
   readonly move: string;
@@ -10,8 +10,8 @@ export interface OpeningWishes {
 }
 
 /**
- * The node at which a game opens: at `path`, else at `move`; by default at the start, a diagram at `to` or after the last
- * move. `misread` names the attributes whose values lead nowhere.
+ * The node at which a game opens: at `path`, else at `move`, else at the start. A diagram prefers `to` to `path`, and
+ * by default shows the position after the last move. `misread` names the attributes whose values lead nowhere.
  */
 export function readOpening(
   tree: GameTree,

@@ -1,10 +1,10 @@
 /*
- * A reader's own moves make another tree. `growTree` adds them after the moves of the record, and numbers all nodes
- * in file order, as in every tree: replay, tree panel, addresses and writing need not know about them. The record's
- * tree stays unchanged, for other boards and for saving. An overlay with later numbers was considered; but then all
- * of these would have to know that a first child is not always the next node. The price is one pass over the tree for
- * each move, 20 to 40 ms in a dictionary of 60,000 nodes. Nodes of the record keep their addresses, but not their
- * numbers.
+ * A reader's own moves are put into a new tree. `growTree` adds them after the moves of the record, and numbers all
+ * nodes in file order, as in every tree, so replay, tree panel, addresses and writing need not know about them. The
+ * record's tree stays unchanged, for other boards and for saving. An overlay with later numbers was considered, but
+ * then all of these would have to know that a first child is not always the next node. The price is one pass over the
+ * tree for each move, 20 to 40 ms in a dictionary of 60,000 nodes. Nodes of the record keep their addresses, but not
+ * their numbers.
  */
 
 import { type GameTree, type NodeId, NONE, type PropertyId } from '../sgf/game-tree.js';

@@ -4,7 +4,7 @@ import { letterPair } from './dialect-handicap.js';
 import { firstMoves } from './first-moves.js';
 import { movesIn } from './walk.js';
 
-/** What to add to a node so that its variation begins at move 1: identifiers and values. */
+/** Properties to add to a node so that its variation begins at move 1: identifiers and values. */
 type Restart = readonly (readonly [identifier: string, value: string])[];
 
 /**

@@ -2,7 +2,7 @@ import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { type IdentifierCode, shortIdentifier } from '../sgf/identifiers.js';
 import { readJudgements } from './judgements.js';
 
-/** Bits for what a node has besides its move; a node may have several. */
+/** Bits for the remarks of a node besides its move; a node may have several. */
 export const COMMENTED = 1;
 export const NAMED = 2;
 /** Marks, labels, lines, territory or dimmed points on the board. */
@@ -82,7 +82,7 @@ function judgementOf(tree: GameTree, node: NodeId): Judgement | undefined {
   return name && judgements[name];
 }
 
-/** What panels show of a node besides its kind. */
+/** The signs that panels show for a node besides its kind. */
 export interface NodeSigns {
   readonly judgement: Judgement | undefined;
   readonly isHotspot: boolean;

@@ -27,7 +27,7 @@ const setupOrder = [
 
 type Target = ReturnType<Notation['readMove']>;
 
-/** A larger MN is ignored: no game has that many moves. */
+/** Largest MN, positive or negative; a larger one is ignored, because no game has that many moves. */
 const LARGEST_NUMBER = 1e9;
 
 /** Receives a finding about a property; `detail` is the raw value. */

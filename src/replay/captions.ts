@@ -85,7 +85,7 @@ class FigureReader {
   readonly #replayer: Replayer;
   readonly #from: NodeId;
   readonly #numberFrom: number | undefined;
-  /** The points that are printed on; those with numbers in the order of the moves. */
+  /** All stones of the figure by their points; those with numbers are in the order of the moves. */
   readonly #stones = new Map<Point, FigureStone>();
   readonly #hidden = new Map<string, Group>();
   readonly #passes: number[] = [];

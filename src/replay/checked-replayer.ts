@@ -1,6 +1,6 @@
 /*
- * The replay notices oddities, `CheckedReplayer` describes them. So the sentences, places and limits of oddities are
- * in a chunk that only odd records load.
+ * The replay notices oddities, and `CheckedReplayer` describes them. So the sentences, places and limits of oddities
+ * are in a part that is loaded only for odd records.
  */
 
 import { readBoardSize } from '../game/board-size.js';

@@ -18,7 +18,7 @@ export interface ExaminedRecord {
 
 /**
  * Parses a record and checks everything in it: its bytes and its text, the values of every property, the moves of every
- * variation. Meant for those who maintain an archive; the element reports less.
+ * variation. It is for people who maintain an archive; the element reports less.
  *
  * @param record the bytes of a file, or text
  */

@@ -30,9 +30,9 @@ const markProperties: readonly (readonly [string, MarkKind])[] = [
   ['M', 'plain'], // FF[1]: a cross on an empty point, a triangle on a stone (K-06)
 ];
 
-/** The markup of the last nodes of each game: picture, speech and comment want the same. */
+/** The markup of the nodes read last in each game, because picture, speech and comment read the same nodes. */
 const recent = new WeakMap<PointSource, Map<NodeId, Markup>>();
-/** The shown node and the one before it. */
+/** Most nodes kept per game: the shown node and the one before it. */
 const KEPT = 2;
 
 /** The markup of one node: its own marks, labels and territory, and the view of its path. */

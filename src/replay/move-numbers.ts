@@ -23,9 +23,11 @@ export function moveNumbersOf(replayer: Replayer): Int32Array {
   return numbers;
 }
 
-/** What matters of a node's properties, as bits. */
+/** The properties that matter for counting, as bits. */
 const bits: Readonly<Record<number, number>> = { [B]: 1, [W]: 2, [AE]: 4, [MN]: 8 };
-/** The moves of a node by its bits, at most one per colour (M-13, M-14); nothing where counting is not enough. */
+/**
+ * The number of moves of a node by its bits, at most one per colour (M-13, M-14); missing if counting is not enough.
+ */
 const counts = [0, 1, 1, 2, 0];
 
 function countMoves(tree: GameTree, node: NodeId): number | undefined {

@@ -1,25 +1,26 @@
 /*
  * How to add a game.
  *
- * You can add games in which black and white stones are placed, flipped or removed but never moved, and a point holds at
- * most one stone (a cell has two bits). Othello is an example. The tree, markup, captions, addresses and going back need
- * no changes.
+ * You can add games in which black and white stones are placed, flipped or removed but never moved, and a point holds
+ * at most one stone (a cell has two bits). Othello is an example. The tree, markup, captions, addresses and going back
+ * need no changes.
  *
  * 1. Add its number to `game/game-type.ts`, and its board size, if that is not 19, to `game/board-size.ts`.
- * 2. Write what a move does, as in `rules/othello.ts`: `on(board)` places the four discs of the start, and `play` places a
- *    disc and flips others, always with `board.put`, so that going back works by itself.
+ * 2. Write the effect of a move, as in `rules/othello.ts`: `on(board)` places the four discs of the start, and `play`
+ *    places a disc and flips others, always with `board.put`, so that going back works by itself.
  * 3. Write how its points are named, as in `replay/notation/othello-notation.ts`: Go's letters, or its own `f5`. A game
- *    that names its points as Go does (gomoku) needs none.
- * 4. Add an entry to `otherGames` below. `isReadable` is for
- *    games whose notation SGF does not define: a record in another notation is shown as text. Its kind goes to `BoardKind`
- *    in `games.ts`, and its name to `texts/en/board.ts` and `texts/languages/`. With these lines `sgf-board/core` plays
- *    the game, and the element shows it on a board like Go's.
- * 5. If its board does not look like Go's, write its layout and its empty board, as in `view/layout/othello-board.ts`, and
- *    add an entry to `view/layout/other-boards.ts`. Its own shapes go to `view/scene/shapes.ts`
- *    and `view/paint/cell-drawings.ts`: both painters draw them.
- * 6. Write tests like `test/rules/othello.test.ts`, and add diagrams to `test/replay/other-games.test.ts`; `test/replay/game-types.test.ts`
- *    lists the games without a board.
- * 7. Update `demo/reference/supported.md`, `demo/games.html` and CHANGELOG, and look at the sizes that `npm run build` prints.
+ *    that names its points as Go does (gomoku) needs no notation of its own.
+ * 4. Add an entry to `otherGames` below. `isReadable` is for games whose notation SGF does not define: a record in
+ *    another notation is shown as text. Add its kind to `BoardKind` in `games.ts`, and its name to `texts/en/board.ts`
+ *    and `texts/languages/`. With these lines `sgf-board/core` plays the game, and the element shows it on a board like
+ *    Go's.
+ * 5. If its board does not look like Go's, write its layout and its empty board, as in `view/layout/othello-board.ts`,
+ *    and add an entry to `view/layout/other-boards.ts`. Add its own shapes to `view/scene/shapes.ts` and
+ *    `view/paint/cell-drawings.ts`; both painters draw them.
+ * 6. Write tests like `test/rules/othello.test.ts`, and add diagrams to `test/replay/other-games.test.ts`.
+ *    `test/replay/game-types.test.ts` lists the games without a board.
+ * 7. Update `demo/reference/supported.md`, `demo/games.html` and CHANGELOG, and check the sizes that `npm run build`
+ *    prints.
  */
 
 import { GOMOKU, HEX, OTHELLO } from '../game/game-type.js';

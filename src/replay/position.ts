@@ -11,6 +11,6 @@ export interface Position {
   /** Counts moves on the path, passes included; MN renumbers (M-19, M-20). */
   readonly moveNumber: number;
   readonly lastMove: Move | undefined;
-  /** Where the opponent of the last mover must not retake the ko at once. */
+  /** The point where the opponent of the last mover must not retake the ko at once. */
   readonly koPoint: Point | undefined;
 }

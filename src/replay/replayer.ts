@@ -1,10 +1,9 @@
 /*
- * Positions are immutable, the replay is not. `Replayer` works on one scratch board. It logs what a node changes when
- * it first applies that node (`replay/ledger.ts`, `rules/change-log.ts`). A jump undoes changes back to where the two
- * paths part, and redoes those of the other path without asking the rules, in about a microsecond. The log keeps half
- * a million changes, and a board after every 65,536 changes of a path: no jump replays more than that. The board of a
- * position is copied when it is first read. An earlier design, positions at every 16th node, took more memory and
- * four times as long.
+ * Positions are immutable, but the replay is not. `Replayer` works on one scratch board. It logs a node's changes when
+ * it first applies the node (`replay/ledger.ts`, `rules/change-log.ts`). A jump undoes changes back to where the two
+ * paths part, and redoes those of the other path without applying the rules, in about a microsecond. The log keeps all
+ * changes (`MOST_CHANGES` in `replay/replay-state.ts` limits those of setup). The board of a position is copied when it
+ * is first read. An earlier design, with positions at every 16th node, took more memory and four times as long.
  */
 
 import { readBoardSize } from '../game/board-size.js';
@@ -90,7 +89,10 @@ export class Replayer {
     return this.#position;
   }
 
-  /** A parent has a lower number than its children: of two nodes on different paths the higher is left first. */
+  /**
+   * Steps from both nodes towards their common ancestor, from the one with the higher number first, because a parent
+   * has a lower number than its children.
+   */
   #goTo(node: NodeId): void {
     let from = this.#applied;
     let to = node;

@@ -38,7 +38,7 @@ export class FixedBoard<Key> implements Board {
   }
 }
 
-/** The board on which a replay takes place: rules change it in place. */
+/** The board of a replay; the rules change it in place. */
 export class WorkingBoard implements Board {
   readonly size: BoardSize;
   readonly cells: Uint8Array;

@@ -1,6 +1,6 @@
 import type { Cell, Point } from './point.js';
 
-/** Enough for a whole game. */
+/** Initial length of the log, in changes: enough for a whole game. */
 const FIRST_ROOM = 2 ** 9;
 
 /** Every change of a board's cells, in order, so that changes can be undone and redone without applying the rules. */

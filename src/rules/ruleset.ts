@@ -22,7 +22,7 @@ export interface MoveOutcome {
   readonly koPoint: Point | undefined;
 }
 
-/** The rules of a game. Illegal moves are played all the same; the replay reports them. */
+/** The rules of a game. Illegal moves are also played; the replay reports them. */
 export interface Ruleset {
   /** Prepares the rules for one working board and places the starting stones. */
   on(board: WorkingBoard): RulesOnBoard;

@@ -4,7 +4,7 @@ import { asciiOf, withoutByteEscapes } from './charsets/double-bytes.js';
 import { guessCharset } from './charsets/guess-charset.js';
 import { encodingOf, splitByCharset } from './charsets/mixed-charsets.js';
 
-/** A file as text, the charset used to decode it, and what was odd about its bytes. */
+/** A file as text, the charset used to decode it, and the findings about its bytes. */
 export interface DecodedSgf {
   readonly text: string;
   readonly charset: string;

@@ -1,6 +1,6 @@
 /*
- * Bad content is data, misuse is an exception. A broken file never throws and never blanks the page;
- * `goTo('nonsense')` does throw.
+ * Bad content is reported as data; misuse throws an exception. A broken file never throws and never blanks the page,
+ * but `goTo('nonsense')` throws.
  */
 
 /** Oddities of a record, as data. `texts/` turns them into sentences. */
@@ -69,20 +69,20 @@ export type DiagnosticCode =
   | 'repeated-branch'
   | 'many-branches';
 
-/** Error: something can't be shown. Note: it is shown as it was meant, or as written. */
+/** Error: something can't be shown. Note: it is shown as it was meant, or as it is written. */
 export type Severity = 'error' | 'warning' | 'note';
 
 /** Longest detail of a finding, in UTF-16 code units. */
 export const LONGEST_DETAIL = 60;
 
-/** An oddity where it was noticed: cheap to make, without line and column. */
+/** An oddity and its offset. It is cheap to make, because it has no line and column. */
 export interface Finding {
   readonly code: DiagnosticCode;
   /** Index into the text, in UTF-16 code units. */
   readonly offset: number;
   /** Set if it differs from the usual severity of the code. */
   readonly severity?: Severity;
-  /** What the sentence is filled with: an identifier, a value, a limit. */
+  /** The text that the sentence quotes: an identifier, a value or a limit. */
   readonly detail?: string | undefined;
   /** The game in the collection, from 0; missing outside games, and if a single game is checked. */
   readonly game?: number | undefined;

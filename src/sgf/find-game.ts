@@ -8,7 +8,7 @@ type Report = (
 /** `(GM[`, as the SGF2 dialect and careless editors write it (P-38). */
 const bareGame = /\([\0- \s\u200b-\u200f]*[a-z]+\[/i;
 const beginsBare = RegExp(`^${bareGame.source}`, 'i');
-/** So much of a text without other games is searched for such a one, in UTF-16 code units. */
+/** Length of the text that is searched for such a game if there is no other, in UTF-16 code units. */
 const FAR = 1e6;
 
 /**

@@ -4,15 +4,16 @@ import type { SgfCollection } from './parse.js';
 
 export type FormatStyle = 'as-written' | 'normalised';
 
-/** What to write of a record, and how. */
+/** Options of `formatSgf`: which part of a record to write, and how. */
 export interface FormatOptions {
   /**
-   * `'as-written'` (default): identifiers, raw values, order and repeated properties as in the file. CA, too: it then
-   * names the charset of the file, not of the text.
+   * `'as-written'` (default): keeps identifiers, raw values, order and repeated properties as in the file. It also
+   * keeps CA, which then names the charset of the file, not of the text.
    *
    * `'normalised'`: for other programs. CA is UTF-8, repeated properties are merged into the first, only necessary
-   * escapes (P-48), line ends `\n`, points without blanks. An existing FF is kept, because it decides how L, M and the
-   * corners of VW are read (K-25); a missing FF becomes FF[4] unless the result has something that FF[4] lacks.
+   * escapes are written (P-48), lines end with `\n`, and points have no blanks. An existing FF is kept, because it
+   * decides how L, M and the corners of VW are read (K-25); a missing FF becomes FF[4] unless the result has something
+   * that FF[4] lacks.
    */
   readonly style?: FormatStyle | undefined;
   /** One game of the collection, from 0. */
@@ -21,16 +22,15 @@ export interface FormatOptions {
   readonly to?: NodeId | undefined;
 }
 
-/** Longest line, if it can be broken between nodes. */
+/** Longest line that is written if it can be broken between nodes, in UTF-16 code units. */
 const WIDTH = 80;
 
 const styles: readonly string[] = ['as-written', 'normalised'] satisfies FormatStyle[];
 
 /**
- * Writes what `parseSgf` parses without loss: parsing the result gives equal trees, including empty nodes, empty
- * variations `()` (T-10; FF[4] has none, but they mean something) and unknown properties. The result is well-formed;
- * text outside games, nodes and values is dropped. Games and variations start on new lines. A collection without games
- * gives ''.
+ * Writes a parsed record without loss: parsing the result gives equal trees, including empty nodes, empty variations
+ * `()` (T-10; FF[4] has none, but they mean something) and unknown properties. The result is well-formed; text outside
+ * games, nodes and values is dropped. Games and variations start on new lines. A collection without games gives ''.
  *
  * @throws RangeError if there is no such game, node or style; never because of content
  */
@@ -120,7 +120,7 @@ function closeVariations(page: Page, tree: GameTree, last: NodeId): void {
   }
 }
 
-/** Whether a node has its own parentheses: not if it is all that follows its parent. */
+/** Whether a node has its own parentheses. It has none if it is all that follows its parent. */
 function isVariation(tree: GameTree, node: NodeId): boolean {
   const parent = tree.parent(node);
   if (parent === undefined) return false;

@@ -91,7 +91,7 @@ export class GameTree {
     return children;
   }
 
-  /** Whether an empty variation `()` says that the game may end after this node (T-10). */
+  /** Whether an empty variation `()` marks that the game may end after this node (T-10). */
   endsHere(node: NodeId): boolean {
     return this.#endings.has(node);
   }
@@ -113,7 +113,9 @@ export class GameTree {
     return this.propertyIds(node).some((row) => this.identifierCode(row) === code);
   }
 
-  /** Whether any node of the tree has this property. A board asks for many: all are collected in one pass. */
+  /**
+   * Whether any node of the tree has this property. A board asks for many properties, so all are collected in one pass.
+   */
   mentions(identifier: string): boolean {
     if (!this.#mentioned) {
       this.#mentioned = new Set();

@@ -1,11 +1,11 @@
 /*
  * A long file shows its first game first. Reading can pause and continue, even within a game (`sgf/gradual.ts`): a
- * board reads up to the game that it shows. The rest is read when the page is idle, in slices (`odd/slices.ts`), or
- * at once when a script reads `collection.trees` or its findings. Huge files are decoded in slices, too, and long
- * games checked. So `load` and `ready` cover the whole record although little of it has been read. The chunk for huge
- * files is asked for once more than 500,000 bytes of a file have come. Games other than Go and dialects have to be
- * known first: a search of the text finds records that may have them (`record/records.ts`), and these are read
- * completely.
+ * board reads up to the game that it shows. The rest is read in slices when the page is idle
+ * (`element/platform/slices.ts`), or at once when a script reads `collection.trees` or its findings. Huge files are
+ * also decoded in slices, and long games are checked in slices. So `load` and `ready` cover the whole record although
+ * only a small part of it has been read. The part for huge files is loaded once more than 500,000 bytes of a file have
+ * arrived. Games other than Go and dialects must be recognised first: a search of the text finds records that may have
+ * them (`element/record/records.ts`), and these are read completely.
  */
 
 import type { GameTree } from './game-tree.js';

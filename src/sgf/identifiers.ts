@@ -49,7 +49,9 @@ export class Identifiers {
   }
 }
 
-/** The letters after so many are read as another word; no identifier is as long. */
+/**
+ * Longest word that is read as one identifier, in characters; the rest is another word. No real identifier is as long.
+ */
 const LONGEST_WORD = 100_000;
 
 /**

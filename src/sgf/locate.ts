@@ -12,7 +12,7 @@ export interface Diagnostic extends Finding {
 /** Longest excerpt, in UTF-16 code units. */
 const EXCERPT_LENGTH = 24;
 const LONGEST_IDENTIFIER = 12;
-/** Characters beyond it end no line. */
+/** The highest character code that can end a line. */
 const CARRIAGE_RETURN = 13;
 
 /** Adds severity, line, column and excerpt to every finding, in one pass; the result is sorted by position. */
@@ -24,10 +24,10 @@ export function locateFindings(text: string, findings: readonly Finding[]): Diag
   }
 }
 
-/** So much text is looked at in one step, in UTF-16 code units. */
+/** Length of the text that is scanned in one step, in UTF-16 code units. */
 const STEP = 1 << 16;
 
-/** Does what `locateFindings` does, step by step: there may be megabytes of text before a finding. */
+/** Does the work of `locateFindings` step by step, because there may be megabytes of text before a finding. */
 export function* locateInSteps(
   text: string,
   findings: readonly Finding[],
@@ -62,7 +62,7 @@ function excerptAt(text: string, offset: number): string {
   const start = isAtEnd ? Math.max(0, text.length - EXCERPT_LENGTH) : startOfProperty(text, offset);
   const [line = ''] = text.slice(start, start + EXCERPT_LENGTH).split(/[\r\n]/, 1);
   const isCut = start + line.length < text.length && line.length === EXCERPT_LENGTH;
-  // Control characters, half a character at a cut, and marks that change the direction of the text after them.
+  // Removes control characters, half a character at a cut, and marks that change the direction of the text after them.
   const shown = line.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, ' ').trim();
   return (isAtEnd && start > 0 ? '… ' : '') + shown + (isCut ? ' …' : '');
 }

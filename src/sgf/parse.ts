@@ -42,10 +42,10 @@ export interface ParseLimits {
   readonly findings: number;
 }
 
-/** A Set holds at most 16,777,216 values. */
+/** Most nodes with an empty variation `()` in a game: a Set holds at most 16,777,216 values. */
 const MOST_ENDINGS = 16_000_000;
 
-/** All games of a file, and what was odd about it. */
+/** All games of a file, and the findings about it. */
 export interface SgfCollection {
   readonly text: string;
   readonly trees: readonly GameTree[];
@@ -109,7 +109,7 @@ export class Reader {
   /** Nodes after variations; true if a node only has more properties of the node before the variations. */
   #afterVariations = new Map<number, boolean>();
   #at = 0;
-  /** Where the game began that is parsed, and how many findings there were before it. */
+  /** Offset of the game that is being parsed, and the number of findings before it. */
   #start = 0;
   #findingsBefore = 0;
   #node = NONE;
@@ -117,11 +117,11 @@ export class Reader {
   /** Whether a variation has been closed and neither a node nor another variation has begun since. */
   #isAfterVariation = false;
   #nodes = 0;
-  /** How many values the newest node has. */
+  /** The number of values of the newest node. */
   #values = 0;
   /** Whether something that looks like the start of a game was parsed as a variation. */
   #hasInnerGame = false;
-  /** Whether it is parsed as the start of a game instead, because an earlier game has no `)`. */
+  /** Whether such a start begins a new game instead, because an earlier game has no `)`. */
   #dividesGames = false;
 
   constructor(text: string, wanted: Partial<ParseLimits> = {}) {
@@ -131,8 +131,8 @@ export class Reader {
   }
 
   /**
-   * Parses on until there are `games` games, `length` more code units are parsed, or the text ends. It may stop within a
-   * game, and goes on there the next time.
+   * Parses on until there are `games` games, `length` more code units are parsed, or the text ends. It may stop within
+   * a game, and continues there the next time.
    */
   read(games = Infinity, length = Infinity): SgfCollection {
     const text = this.text;
@@ -294,7 +294,10 @@ export class Reader {
     } else this.#readUncommonProperty();
   }
 
-  /** Long names, lower-case letters, blanks before the value, words that are not properties. */
+  /**
+   * Reads names with more than two letters or with lower-case letters, blanks before the value, and words that are not
+   * properties.
+   */
   #readUncommonProperty(): void {
     const start = this.#at;
     const { name, end } = readIdentifier(this.text, start);

@@ -1,4 +1,7 @@
-/** What takes a closer look: UTF-16 (NUL), or another charset that CA names. A match has no `]` but at its end. */
+/**
+ * Matches text that needs a closer look: UTF-16 (NUL), or another charset in CA. A match with its lookahead has no `]`
+ * except at its end.
+ */
 export const notPlain = /\0|C[a-z]*A[a-z]*\s*\[(?!(UTF|utf)-8])/;
 
 /**

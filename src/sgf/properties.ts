@@ -1,7 +1,7 @@
 /*
- * One table types the values. The parser does not know what a property means; `sgf/properties.ts` says how each is
- * read, and `sgf/typed-values.ts` reads it. A test compares the table with the list in the specification
- * (`test/sgf/properties.tsv`).
+ * One table gives the types of all values. The parser does not know the meaning of a property: `sgf/properties.ts` says
+ * how to read each one, and `sgf/typed-values.ts` reads it. A test compares the table with the list in the
+ * specification (`test/sgf/properties.tsv`).
  */
 
 /**
@@ -30,7 +30,7 @@ export type ValueType =
 
 export type PropertyClass = 'root' | 'game-info' | 'setup' | 'move' | 'markup' | 'node' | 'private';
 
-/** What is needed to read or show a property's value. */
+/** The facts that are needed to read or show a property's value. */
 export interface BasicKind {
   readonly type: ValueType;
   readonly class: PropertyClass;
@@ -104,7 +104,7 @@ export function propertyIdentifiers(): string[] {
   return [...(table ??= buildTable()).keys()];
 }
 
-/** What the documents say about an identifier; `undefined` for private names that they don't list. */
+/** The facts that the documents give about an identifier; `undefined` for private names that they don't list. */
 export function propertyKind(identifier: string): PropertyKind | undefined {
   const kind = basicKind(identifier);
   return (
@@ -116,7 +116,7 @@ export function propertyKind(identifier: string): PropertyKind | undefined {
   );
 }
 
-/** The same without what only the check of a whole record needs. */
+/** The same without the fields that only the check of a whole record needs. */
 export function basicKind(identifier: string): BasicKind | undefined {
   return (table ??= buildTable()).get(identifier);
 }

@@ -90,7 +90,7 @@ export class TreeBuilder {
     return isFirst;
   }
 
-  /** Makes the tree of what was collected, and resets. */
+  /** Makes a tree from the collected nodes and properties, and resets the builder. */
   finish(
     text: string,
     identifiers: Identifiers,
@@ -115,7 +115,7 @@ export class TreeBuilder {
     return tree;
   }
 
-  /** Forgets what was collected. */
+  /** Discards the collected nodes and properties. */
   reset(): void {
     this.size = 0;
     this.#propertyCount = 0;
@@ -127,7 +127,10 @@ export class TreeBuilder {
     if (properties.length > KEPT_LENGTH) properties = new Int32Array(4096);
   }
 
-  /** Within a game, exchanges the buffers for those that it has put aside: other games may be read between two calls. */
+  /**
+   * Within a game, exchanges the shared buffers for those that this builder has put aside, because other games may be
+   * read between two calls.
+   */
   swap(): void {
     if (this.size === 0) return;
     const aside = this.#aside ?? [

@@ -27,7 +27,9 @@ function isPlain(raw: string): boolean {
   return !/[\\\r\t\v\f\0]/.test(raw);
 }
 
-/** So much of a raw value is read, in UTF-16 code units, if it is no Text: no real one is longer. */
+/**
+ * Longest part of a raw value that is read, in UTF-16 code units, unless the value is Text. No real value is longer.
+ */
 const BEGINNING = 10_000;
 
 /** SimpleText (FF[4]): Text on one line; line ends become spaces (V-07, X-32). */
@@ -73,7 +75,7 @@ export function readPair(raw: string): readonly [number, number] | undefined {
 /**
  * The text of a Text property, its values joined by line breaks (N-23); '' if it is missing.
  *
- * @param length so much is read, by default all, in UTF-16 code units: escapes of 16 MB take a second
+ * @param length the number of UTF-16 code units to read, by default all: the escapes of 16 MB take a second
  */
 export function textAt(tree: GameTree, node: NodeId, identifier: string, length?: number): string {
   return readText(tree.values(node, identifier).join('\n').slice(0, length));

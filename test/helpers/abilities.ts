@@ -1,7 +1,7 @@
 /*
- * Tests check what the browser can do (`test/helpers/abilities.ts`), and skip what it cannot: paper, a finger, forced
- * colours. `test/abilities.page.test.ts` makes sure that Chromium can do all of it. In Firefox, browser scripts set
- * these (`scripts/firefox-launcher.js`); in WebKitGTK nothing can.
+ * Tests check which features the browser has (`test/helpers/abilities.ts`), and are skipped if one is missing: print,
+ * touch, forced colours. `test/abilities.page.test.ts` makes sure that Chromium has all of them. In Firefox, browser
+ * scripts turn them on (`scripts/firefox-launcher.js`); in WebKitGTK nothing can.
  */
 
 import { executeServerCommand, setViewport } from '@web/test-runner-commands';
@@ -29,7 +29,7 @@ const probes = {
   /** A CSS pixel can be several device pixels. */
   density: () =>
     follows('setDeviceMetricsOverride', screenOf(2), screenOf(1), '(resolution: 2dppx)'),
-  /** The page can be as narrow as a phone: the window of WebKitGTK's browser is never narrower than its toolbar. */
+  /** The page can be as narrow as a phone. The window of WebKitGTK's browser is never narrower than its toolbar. */
   'narrow pages': () => canResize(390),
   /** The driver reports the accessible names. */
   names: () => isTaken('Accessibility.getFullAXTree'),
@@ -124,7 +124,7 @@ function canMake(make: () => unknown): boolean {
   }
 }
 
-/** Whether the driver takes a DevTools command of Chromium. */
+/** Whether the driver accepts a DevTools command of Chromium. */
 async function isTaken(method: string, params: object = {}): Promise<boolean> {
   try {
     await executeServerCommand('cdp', { method, params });

@@ -6,7 +6,7 @@ interface AnyNode {
   readonly back: number;
 }
 
-/** A game on a board so small that everything happens: its columns, its rows, its record. */
+/** A game on a board so small that every rule is tried: its columns, its rows, its record. */
 export interface AnyGame {
   readonly columns: number;
   readonly rows: number;

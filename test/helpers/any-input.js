@@ -4,7 +4,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { root } from '../../scripts/run.js';
 
-/** Larger files are for the tests of large records. */
+/** Largest file that is used as a base, in bytes. Larger ones are for the tests of large records. */
 const LARGEST_BASE = 40_000;
 
 const between = (low, high) => fc.integer({ min: low, max: high });
@@ -262,7 +262,7 @@ function changed(bytes, { what, place, length, added }) {
   return changes[what](bytes, from, Math.min(bytes.length, from + length), added);
 }
 
-/** Limits that are reached soon, and nodes to look at. */
+/** Limits that are reached soon, and nodes to check. */
 export const anyRequest = fc.record({
   charset: fc.option(anyCharset, { nil: undefined, freq: 3 }),
   limits: fc.record(

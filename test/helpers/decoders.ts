@@ -1,8 +1,8 @@
 import { bytesFrom } from './records.js';
 
 /**
- * Where a decoder may not follow the Encoding Standard, which Chromium and Firefox do. Each is tried, so that a test runs
- * wherever it can: an engine may learn it. In Chromium no test is skipped.
+ * Differences of some decoders from the Encoding Standard, which Chromium and Firefox follow. Each one is tried, so
+ * that a test runs as soon as an engine supports the encoding. In Chromium no test is skipped.
  */
 const differences = {
   'iso-8859-16': {

@@ -1,5 +1,5 @@
-// Loaded before a test file that runs in Node. Gives it what it finds in a page of tests: mocha's functions, and `fetch`
-// of what the test server serves.
+// Loaded before a test file that runs in Node. Provides the globals of a test page: mocha's functions, and a `fetch`
+// that reads the files of the test server.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,14 +8,17 @@ import { after, afterEach, before, beforeEach, describe, it as test } from 'node
 import { root } from '../../scripts/run.js';
 import { recordsPlugin } from '../../scripts/test-plugins.js';
 
-/** As in pages, most of it for tests that would never end. A machine may be busy: only a test's own time counts. */
+/**
+ * Longest CPU time of a test, in milliseconds. It is generous, as in pages, where it ends tests that hang. The machine
+ * may be busy, so only the test's own CPU time counts.
+ */
 const LONGEST_MS = 60_000;
 const skipped = Symbol('skipped');
 const fetchElsewhere = globalThis.fetch;
 
 Object.assign(globalThis, { after, afterEach, before, beforeEach, describe, it, fetch });
 
-/** A test that may call `this.skip()`, which ends it, and `this.timeout(ms)`, or `it(…).timeout(ms)`. */
+/** Defines a test. It may call `this.skip()`, which ends it, and `this.timeout(ms)`; `it(…).timeout(ms)` also works. */
 function it(title, run) {
   let longestMs = LONGEST_MS;
   const timeout = (ms) => (longestMs = ms);
@@ -37,7 +40,7 @@ function it(title, run) {
   return { timeout };
 }
 
-/** An error of chai's is none to Node, which would show it without the line of the test. */
+/** Makes chai's errors native ones, because Node shows others without the line of the test. */
 function readable(error) {
   if (isNativeError(error) || !(error instanceof Error)) return error;
   const { message, stack, actual, expected } = error;

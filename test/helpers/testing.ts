@@ -1,4 +1,4 @@
-// What tests of the element use: chai with its check by axe, and fixtures of Open Web Components.
+// Tools for tests of the element: chai with the axe check, and the fixtures of Open Web Components.
 import { expect, use } from '@esm-bundle/chai';
 import { chaiA11yAxe } from 'chai-a11y-axe';
 

@@ -5,7 +5,7 @@ import { importSource } from '../../scripts/bundle.js';
 
 const core = { ...entry, ...(await importSource('test/helpers/floors.ts')) };
 
-/** How many nodes of a larger tree are checked, at the start and at the end. */
+/** Most nodes of a tree that are checked at its start, and at its end. */
 const MOST_NODES = 150;
 const normalised = { style: 'normalised' };
 const strangeNames = ['', 'b', '__proto__', 'constructor', '囲碁囲碁'];

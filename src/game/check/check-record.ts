@@ -11,11 +11,11 @@ import { complaintAbout, type Report } from './check-values.js';
 
 const handicaps = new Set(['HA', 'HD']);
 
-/** How many findings a game may have. */
+/** Most findings per game. */
 const MOST_FINDINGS = 1000;
 
 /**
- * What is odd about the values of a game: values that don't fit their type (V-39), too many values (V-36), properties
+ * Finds oddities in the values of a game: values that don't fit their type (V-39), too many values (V-36), properties
  * that are in the wrong node (R-12, I-60) or unknown to all documents (P-29), annotations that contradict each other
  * (N-18 to N-20). Points are checked by the replay, because they depend on the game.
  */

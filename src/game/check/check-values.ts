@@ -13,10 +13,10 @@ import { readMoveSequence } from '../dialects.js';
 import { properName } from '../info/info-names.js';
 import { readResult } from '../info/results-in-words.js';
 
-/** Takes an oddity of a property. */
+/** Receives a finding about a property. */
 export type Report = (code: DiagnosticCode, property: PropertyId, detail: string) => void;
 
-/** What is wrong with a raw value, or `undefined` if nothing is. */
+/** Checks a raw value: returns the code of a finding, or `undefined` if the value is fine. */
 type Check = (raw: string) => DiagnosticCode | undefined;
 
 const unless = (code: DiagnosticCode, isFine: (raw: string) => boolean): Check => {
@@ -70,7 +70,7 @@ function isSquarePair(raw: string): boolean {
   return raw.includes(':') && pair !== undefined && pair[0] === pair[1];
 }
 
-/** What is wrong with a value, as a warning's code; `undefined` if nothing is. */
+/** The code of the finding about a value; `undefined` if the value is fine. */
 export function complaintAbout(
   identifier: string,
   kind: PropertyKind,

@@ -5,7 +5,7 @@ export interface GameDate {
   readonly dates: readonly (string | DateRange)[];
   /** The time of the start, `00:53` (000 §DT). */
   readonly time?: string;
-  /** What FF[5] writes after the colon. */
+  /** The note that FF[5] has after the colon. */
   readonly note?: string;
   /** Set if no document has this form, although the order of its parts is clear (I-17a). */
   readonly unusual?: true;
@@ -41,7 +41,7 @@ function readUsual(raw: string): GameDate | undefined {
   };
 }
 
-/** `1985/01/26`, `2001/10/11 21:22:51 UT`, `1935.04.03-04`, `29.11.2012`. */
+/** Reads other clear forms: `1985/01/26`, `2001/10/11 21:22:51 UT`, `1935.04.03-04`, `29.11.2012`. */
 function readUnusual(raw: string): GameDate | undefined {
   if (raw.length > LONGEST_LIST) return undefined;
   const [, list = '', rest = ''] = /^\s*(\S+)(.*?)(?:\s*(?:UTC?|GMT|Z))?\s*$/s.exec(raw) ?? [];
@@ -54,17 +54,17 @@ function readUnusual(raw: string): GameDate | undefined {
 
 const dayFirst = /^(\d\d?)([-/.])(\d\d?)\2(\d{4})$/;
 
-/** Only if exactly one of the first two numbers must be a day. */
+/** Puts the year first, but only if exactly one of the first two numbers must be a day. */
 function yearFirst(all: string, one: string, _: string, other: string, year: string): string {
   const isDay = (number: string) => Number(number) > 12;
   if (isDay(one) === isDay(other)) return all;
   return isDay(one) ? `${year}-${other}-${one}` : `${year}-${one}-${other}`;
 }
 
-/** Year first, optionally with a range of days. */
+/** Matches dates with the year first, optionally with a range of days. */
 const dotted = /^\d{4}([/.])\d\d?(?:\1\d\d?(?:[-~](?:\d\d?\1)?\d\d?)?)?$/;
 
-/** 1935.04.03-04 as 1935-04-03..04, `1991-10-4` with two digits; other texts are not changed. */
+/** Writes 1935.04.03-04 as 1935-04-03..04, and `1991-10-4` with two digits; does not change other texts. */
 function withHyphens(part: string, index: number, parts: readonly string[]): string {
   const isShortcut = index > 0 && dotted.test(parts[0] ?? '') && /^\d\d?[/.]\d\d?$/.test(part);
   const plain =

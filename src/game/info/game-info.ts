@@ -24,7 +24,7 @@ import type { GameResult } from './results.js';
 import { readResult } from './results-in-words.js';
 import { lineThrough } from '../walk.js';
 
-/** What a record says about one colour; unknown fields are missing. */
+/** A record's information about one colour; unknown fields are missing. */
 export interface Side {
   /** One player, or several in pair and relay go. */
   readonly players: readonly Player[];
@@ -45,7 +45,7 @@ export interface Round {
   readonly misc?: string;
 }
 
-/** Everything a record says about its game. Values that can't be read are kept as written, in `raw`. */
+/** All information of a record about its game. Values that can't be read are kept as written, in `raw`. */
 export interface GameInfo {
   readonly game: { readonly number: number; readonly name: string | undefined };
   readonly size: { readonly columns: number; readonly rows: number };
@@ -74,7 +74,7 @@ export interface GameInfo {
   /** FF, CA, AP, ST. */
   readonly format?: number;
   readonly charset?: string;
-  /** What FF[5] writes after the charset; it is not applied (C-05). */
+  /** The transfer encoding that FF[5] has after the charset; it is not applied (C-05). */
   readonly transferEncoding?: string;
   readonly application?: { readonly name: string; readonly version?: string };
   readonly variationStyle?: number;
@@ -83,7 +83,7 @@ export interface GameInfo {
    * if it is a comment on the end of the game that the main line does not have (N-24).
    */
   readonly texts: Readonly<Record<string, string>>;
-  /** What ZZ calls the property after it, by identifier (D-30). */
+  /** The name that ZZ gives to the property after it, by that property's identifier (D-30). */
   readonly labels: Readonly<Record<string, string>>;
 }
 
@@ -206,7 +206,7 @@ function halvesOf([raw = '']: readonly string[]): (string | undefined)[] {
   return splitComposite(raw).map((half) => (half && readSimpleText(half).trim()) || undefined);
 }
 
-/** What no other field was made of, and no comment repeats. Must be called last. */
+/** The texts that no other field was made from and that no comment repeats. Must be called last. */
 function readTexts(tree: GameTree, info: InfoTexts): Record<string, string> {
   const tail = inOneLine(info.text('TC'));
   if (tail !== '' && tail === inOneLine(lastComment(tree))) info.readAs(tail, 'TC'); // N-24

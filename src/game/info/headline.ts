@@ -1,6 +1,6 @@
 /*
- * A board reads only a headline. It shows players, event, date and result as written (`game/info/headline.ts`). Full
- * game information takes three times as much code: it is in `core.js`, and in a chunk for readers who open it.
+ * A board reads only a headline: players, event, date and result as written (`game/info/headline.ts`). Full game
+ * information takes three times as much code. It is in `core.js`, and in a part that is loaded when a reader opens it.
  */
 
 import type { GameTree } from '../../sgf/game-tree.js';
@@ -8,7 +8,7 @@ import { readSimpleText } from '../../sgf/values.js';
 import { collectInfo } from './collect-info.js';
 import { type GameResult, readUsualResult } from './results.js';
 
-/** What a board shows of its game at a glance, as written; see `readGameInfo` for the rest. */
+/** The information about a game that a board shows at a glance, as written; see `readGameInfo` for the rest. */
 export interface Headline {
   readonly black: HeadlinePlayer;
   readonly white: HeadlinePlayer;
@@ -18,7 +18,7 @@ export interface Headline {
   readonly round?: string;
   readonly date?: string;
   readonly place?: string;
-  /** Whether the record has more: komi, rules, times, source … */
+  /** Whether the record has more information: komi, rules, times, source … */
   readonly hasMore: boolean;
 }
 

@@ -11,7 +11,7 @@ import { isInfoAnywhere, namesOf, properName } from './info-names.js';
 export class InfoTexts {
   readonly values: InfoValues;
   readonly #read = new Set<string>(['ZZ']);
-  /** Properties that have been read, but whose text is shown, too. */
+  /** Properties that have been read, but whose text is also shown. */
   readonly #unusual = new Set<string>();
 
   constructor(tree: GameTree, node?: NodeId) {
@@ -38,7 +38,7 @@ export class InfoTexts {
     return '';
   }
 
-  /** Texts that no field was made of or that have an unusual form, by identifier, in the order of the record. */
+  /** Texts that no field was made from or that have an unusual form, by identifier, in the order of the record. */
   *unread(): Iterable<readonly [identifier: string, text: string]> {
     for (const [identifier, values] of this.values) {
       const text = textOfValues(identifier, values);

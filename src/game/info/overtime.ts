@@ -1,7 +1,7 @@
 import { readTime } from '../../sgf/times.js';
 import { readNumber, readSimpleText, splitComposite } from '../../sgf/values.js';
 
-/** What happens when a player's time is used up; `raw` is the text of the record. */
+/** The rules that apply when a player's time is used up; `raw` is the text of the record. */
 export type Overtime =
   /** A number of periods; each gives some seconds per move. */
   | {

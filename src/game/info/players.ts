@@ -7,7 +7,7 @@ export interface Player {
   readonly ranks: readonly string[];
 }
 
-/** What the record says about the players of one colour, escapes resolved; '' if it says nothing. */
+/** The record's texts about the players of one colour, with escapes resolved; '' for missing texts. */
 export interface PlayerTexts {
   readonly names: string;
   readonly ranks: string;

@@ -19,15 +19,15 @@ const translations: readonly (readonly [RegExp, string])[] = [
   [/\+[半반](?=[目子집]?$)/, '+0.5'],
 ];
 
-/** The number of moves, and the end of a sentence. */
+/** Matches the number of moves, and the end of a sentence. */
 const moveCount = /^\s*共?\d+手[\s,:]*|[\s,(]+共?\d+\s*(?:手|moves?)\s*\)?\s*$|[.。!]\s*$/g;
-/** The points of a board: a larger number counts something else. */
+/** Largest score: the number of points of a 19×19 board. A larger number counts something else. */
 const MOST_POINTS = 361;
 
 /**
  * Reads the documents' forms, and others in which the winner is clear (I-47a): `共165手 黑中盘胜`, `白胜5又1/4子`, `B+7.5目`,
- * `Black resigns`, `흑 불계승`. The whole text must match: the rest of it could deny the result. Any other text is kept as
- * written, without a winner (I-47).
+ * `Black resigns`, `흑 불계승`. The whole text must match, because the rest of it could deny the result. Any other text is
+ * kept as written, without a winner (I-47).
  */
 export function readResult(raw: string): GameResult {
   const usual = readUsualResult(raw);

@@ -4,7 +4,7 @@ export interface GameResult {
   readonly winner?: Winner;
   readonly by?: 'points' | 'resign' | 'time' | 'forfeit';
   readonly score?: number;
-  /** What FF[5] writes after the colon. */
+  /** The note that FF[5] has after the colon. */
   readonly note?: string;
   /** Set if no document has this form, although the winner is clear (I-47a). */
   readonly unusual?: true;

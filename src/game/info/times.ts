@@ -12,7 +12,7 @@ const overtimeForms = [
   ['OM', 'OP', 'canadian'],
 ] as const;
 
-/** What a record says about the players' time. */
+/** A record's information about the players' time. */
 export interface Times {
   /** TM. */
   readonly timeLimit?: TimeLimit;

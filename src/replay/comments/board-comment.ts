@@ -1,6 +1,6 @@
 /*
- * The rules for what a comment names come from real comments. `B1` is more often a move number than a point, `A` more
- * often an article than a label: `test/replay/comments/real-texts.ts` has lines of real files that decided this.
+ * The rules for what a comment refers to come from real comments. `B1` is more often a move number than a point, `A`
+ * more often an article than a label: `test/replay/comments/real-texts.ts` has lines of real files that decided this.
  * Anything ambiguous stays text.
  */
 
@@ -23,7 +23,7 @@ export interface CommentPlace {
   /** From the root through the comment's node to the end. */
   readonly line: readonly NodeId[];
   readonly labels: readonly Label[];
-  /** The stone on which a number is printed; in comments ① begins items of lists. */
+  /** The stone on which a number is printed. Missing for comments of a record, where ① begins list items. */
   readonly numbered?: (number: number, comment: BoardComment) => ReturnType<Signed['numbered']>;
   readonly isMainLine: boolean;
   readonly hasNumbers: boolean;
@@ -76,8 +76,9 @@ export class BoardComment {
   }
 
   /**
-   * The position that a sequence starts from: the first of these where no stone is in the way: the one that the comment
-   * names; that of its node; the one before, as the moves may be better than the last one; the start of the game.
+   * The position that a sequence starts from. It is the first of these where no stone is in the way: the position that
+   * the comment names; that of its node; the one before, because the moves may be better than the last one; the start
+   * of the game.
    */
   #startOf({ moves, from }: SequenceToken): Position {
     const { replayer, position } = this;

@@ -81,8 +81,8 @@ function isMeant(reading: Reading, index: number): boolean {
 }
 
 /**
- * Whether a letter of the node before is meant, which the board no longer shows: only where the comment speaks of a
- * choice, 'B or C', 'better at A', 'A was better'.
+ * Whether a label of the node before is meant, which the board no longer shows. The comment must speak of a choice: 'B
+ * or C', 'better at A', 'A was better'.
  */
 function isChosen(reading: Reading, index: number): boolean {
   const { atoms, context, last } = reading;
@@ -103,7 +103,7 @@ function isCompared({ atoms, last }: Reading, index: number): boolean {
   return isThan && !/[.!?;]/.test(atoms.slice(last.end, index));
 }
 
-/** Whether a number stands where that of a move does: 'move 2', #2, 第2手, 2位. */
+/** Whether a number is written like a move number: 'move 2', #2, 第2手, 2位. */
 function isMoveNumber(atoms: AtomsView, index: number): boolean {
   const [before, after] = [atoms.textAt(index - 1), atoms.textAt(index + 1)];
   return moveWords.has(atoms.before(index)) || /^[#第]$/.test(before) || after === '位';
@@ -151,7 +151,7 @@ function followsLeader({ atoms }: Reading, index: number): boolean {
   return leaders.has(before) || colorNamed(word) !== undefined;
 }
 
-/** Whether the end, a sign, or a conjunction and another label follow: after an article there is none of these. */
+/** Whether the end, a sign, or a conjunction and another label follow. None of these follows an article. */
 function isFollowedBySign(reading: Reading, index: number): boolean {
   const { atoms } = reading;
   const after = atoms.near(index + 1, 1);

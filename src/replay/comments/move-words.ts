@@ -48,8 +48,8 @@ function isCount(atoms: Reading['atoms'], at: number): boolean {
 }
 
 /**
- * Whether `#` means a move: not a rank ('#1 in China'), the number of an event ('RFG #19') or a problem, an HTML entity,
- * or part of an address. Before the first move only after 'Black' or 'move'.
+ * Whether `#` means a move: not a rank ('#1 in China'), the number of an event ('RFG #19') or a problem, an HTML
+ * entity, or part of an address. Before the first move of the game, `#` needs 'Black' or 'move' before it.
  */
 export function isMoveHash({ atoms, context }: Reading, index: number): boolean {
   const before = atoms.textAt(atoms.near(index - 1, -1));
@@ -82,10 +82,10 @@ function colorBefore(atoms: Reading['atoms'], index: number): Color | undefined 
   return colorNamed(atoms.textAt(atoms.textAt(at) === '棋' ? at - 1 : at));
 }
 
-/** The atoms of a list such as 2，4，6位 that are looked at. */
+/** Longest searched list such as 2，4，6位, in atoms. */
 const LONGEST_LIST = 8;
 
-/** Whether it is the place of a move, whoever is to play there: 白37位, 在57位, 于4，6位. Without these words 1位 is a rank. */
+/** Whether it is the place of a move, whatever its colour: 白37位, 在57位, 于4，6位. Without these words 1位 is a rank. */
 function isPlace({ atoms, last }: Reading, index: number): boolean {
   let end = index + 1;
   while (end < index + LONGEST_LIST && /^[，、,]\d/.test(atoms.slice(end, end + 2))) end += 2;

@@ -8,7 +8,10 @@ import { findPoint } from './point-words.js';
 import { findSequence } from './sequences.js';
 import type { CommentContext, CommentParagraph, CommentToken } from './tokens.js';
 
-/** Beyond this many characters the rest is plain text: few read that far, and every token costs an element. */
+/**
+ * Longest part of a comment that is searched for references, in UTF-16 code units. The rest is plain text: few people
+ * read that far, and every token costs an element.
+ */
 const LONGEST_READ = 20_000;
 const MOST_PARAGRAPHS = 500;
 

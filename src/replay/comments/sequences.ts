@@ -16,8 +16,8 @@ interface Item extends SequenceMove {
 
 /**
  * Finds a sequence of moves: 'D4 Q16 C3', 'B D4 Q16 C3', 'Black D4, White Q16', 'C3-D3-E3', 'B:D4 W:Q16',
- * 'B[D4]-W[Q16]', 'BD4 Q16'. Points between commas, without colours, are alternatives and no sequence. Two points are
- * enough to reject what is no sequence.
+ * 'B[D4]-W[Q16]', 'BD4 Q16'. Points between commas, without colours, are alternatives and no sequence. To reject such a
+ * list, it reads at most two points.
  */
 export function findSequence({ atoms, context }: Reading, index: number): Finding | undefined {
   const items: Item[] = [];

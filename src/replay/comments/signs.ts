@@ -1,14 +1,14 @@
 import type { Color, Point } from '../../rules/point.js';
 import type { MarkKind } from '../markup.js';
 
-/** What a sign in a text stands for: a number as it is printed on a stone, or a mark. */
+/** The meaning of a sign in a text: a number as it is printed on a stone, or a mark. */
 export type Sign =
   | { readonly kind: 'number'; readonly number: number; readonly color: Color | undefined }
   | { readonly kind: 'mark'; readonly mark: MarkKind; readonly color: Color | undefined };
 
 /**
- * Circled numbers, by the first of each series in Unicode. A filled circle is a black stone; an open one is a white stone,
- * or any stone in texts that have no filled ones.
+ * Circled numbers, as series in Unicode. A filled circle is a black stone; an open one is a white stone, or any stone
+ * in texts that have no filled ones.
  */
 const numberSeries: readonly (readonly [first: number, last: number, number: number, Color?])[] = [
   [0x2460, 0x2473, 1], // ① to ⑳
@@ -41,7 +41,7 @@ export function readSign(sign: string): Sign | undefined {
   return { kind: 'number', number: code - first + number, color };
 }
 
-/** What a board shows that signs can name. */
+/** The things on a board that signs can name. */
 export interface Signed {
   readonly marks: readonly { readonly kind: MarkKind; readonly point: Point }[];
   readonly board: { at(point: Point): Color | undefined };

@@ -1,7 +1,7 @@
 import type { AtomsView } from './atoms.js';
 import { verbs } from './words.js';
 
-/** Whether it stands at the start of a text, or behind a sign that is no comma. */
+/** Whether it is at the start of a text, or after a sign other than a comma. */
 export function isSentenceStart(atoms: AtomsView, index: number): boolean {
   return /^$|^[^\p{L}\d,]/u.test(atoms.before(index));
 }

@@ -34,7 +34,7 @@ export interface SequenceToken {
 
 export interface SequenceMove {
   readonly point: Point;
-  /** If missing, the other colour than before. */
+  /** The player; `undefined` for the opponent of the player before. */
   readonly color: Color | undefined;
 }
 
@@ -45,7 +45,7 @@ export interface CommentParagraph {
   readonly isChat: boolean;
 }
 
-/** What a comment can refer to. */
+/** Everything that a comment can refer to. */
 export interface CommentContext {
   /** The point of a name such as Q16, as people write it in this game; `undefined` if it is none. */
   pointNamed(name: string): Point | undefined;

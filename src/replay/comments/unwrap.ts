@@ -1,12 +1,12 @@
-/** A program that wraps lines wraps them at such a width, in characters. */
+/** Narrowest and widest line at which programs wrap text, in characters. */
 const NARROWEST = 40;
 const WIDEST = 100;
-/** `Ada [3k]: hello`: lines of a chat. */
+/** Matches a line of a chat: `Ada [3k]: hello`. */
 const chatLine = /^[^\s:][^:]{0,24}: /m;
 
 /**
- * Joins lines that a program has wrapped: three and more of a paragraph, where the next word never had room. The text
- * keeps its length, so places in it stay the same.
+ * Joins the lines of a paragraph that a program has wrapped: at least three lines, none of which had room for the next
+ * word. The text keeps its length, so places in it stay the same.
  */
 export function unwrap(text: string): string {
   return text

@@ -12,7 +12,7 @@ for (const word of 'w white blanc blancs weiß weiss blanco blanca blancas branc
 ))
   colors.set(word, 'white');
 
-/** The colour that a word means; of single letters only capitals count. */
+/** The colour that a word means; a single letter must be a capital. */
 export function colorNamed(word: string): Color | undefined {
   return /^[bw]$/.test(word) ? undefined : colors.get(word.toLowerCase());
 }
@@ -30,10 +30,10 @@ export const connectors = setOf(
   'and or to through for then und oder bis et ou à y o e и или до , - – — / & 、 ， と 和 或 및',
 );
 
-/** Of those the words between two that may be chosen. */
+/** The connectors between alternatives. */
 export const alternatives = setOf('and or und oder et ou y o e и или');
 
-/** Words after a label that begins a sentence. After 'A' as an article or a preposition there is a noun. */
+/** Verbs after a label that begins a sentence. If 'A' is an article or a preposition, a noun follows it. */
 export const verbs = setOf(
   'is isn was wasn will would can could may might should looks seems gives makes works leads ' +
     'est était serait sera semble paraît peut pourrait permet donne laisse simplifie ne n ' +
@@ -52,16 +52,16 @@ export const moveWords = setOf(
   'move moves zug züge zügen zuges coup coups jugada jugadas movimiento movimientos lance jogada mossa ход хода ходу ходе ходом ходы zet ruch',
 );
 
-/** Words before which a letter is no label: vitamin C, plan C. */
+/** Words after which a letter is no label: vitamin C, plan C. */
 export const otherLetters = /^(plan|vitamin|class|type|grade|league|liga|ligue)$/;
 
-/** Words beside which something like A4 or T1 is no point. */
+/** Words next to which something like A4 or T1 is no point. */
 export const otherThings = setOf(
   'paper size format papier sheet page key keys visa league liga ligue division class type version room table category model route level vitamin section ' +
     'grade press highway autobahn chord summit formula gruppe groupe pool season round board patch',
 );
 
-/** Words before which `#5` is a rank or the number of something else. */
+/** Words after which `#5` is a rank or the number of something else. */
 export const otherNumbers = setOf(
   'was is ranked rank ranking problem game games round table issue no nr number board version place top player reference chapter figure fig dia diagram book volume vol',
 );

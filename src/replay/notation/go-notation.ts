@@ -7,7 +7,7 @@ import { readRectangle } from './rectangle.js';
 /** On boards of at most this many columns or rows `tt` is a pass (FF[3], FF[4]; V-16). */
 const LARGEST_WITH_TT_PASS = 19;
 
-/** Longer values name no point, however many spaces they have. */
+/** Longest value from which inner spaces are removed, in UTF-16 code units; longer ones are only trimmed. */
 const LONGEST_VALUE = 64;
 
 /** Go points: two letters, column then row, from the upper left; a–z are 1–26, A–Z 27–52 (V-11, V-13). */

@@ -15,7 +15,7 @@ const specials: ReadonlySet<string> = new Set<'pass' | SpecialMove>([
   'swap-sides',
 ]);
 
-/** Longer values name no cell; they are not searched. */
+/** Longest value that is searched, in UTF-16 code units; longer ones name no cell. */
 const LONGEST_VALUE = 64;
 
 /** Hex cells: the column in letters, the row from 1 at the top, `a1` upper left (002; H-01 to H-03). */

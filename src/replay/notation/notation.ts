@@ -3,14 +3,14 @@ import type { BoardSize, Point } from '../../rules/point.js';
 import type { DiagnosticCode } from '../../sgf/diagnostic.js';
 import type { GameTree, NodeId, PropertyId } from '../../sgf/game-tree.js';
 
-/** What it takes to read points: a tree, its game's notation, and the size of its board. */
+/** Everything that is needed to read points: a tree, its game's notation, and the size of its board. */
 export interface PointSource {
   readonly tree: GameTree;
   readonly notation: Notation;
   readonly size: BoardSize;
 }
 
-/** Receives a finding about a value that is readable all the same. */
+/** Receives a finding about a value that is still readable. */
 export type Note = (code: DiagnosticCode, raw: string) => void;
 
 /** How one game writes points and moves in SGF (FF[4] Point, Move, Stone; V-38). */

@@ -24,7 +24,7 @@ const aliases: readonly (readonly [name: RegExp, label: string])[] = [
   [/^x?macroman$/, 'macintosh'],
 ];
 
-/** Cached, because a file of many games asks for the same few again and again. */
+/** Cached decoders by charset name, because a file of many games asks for the same few again and again. */
 const decoders = new Map<string, TextDecoder | undefined>();
 const MANY_DECODERS = 50;
 

@@ -16,8 +16,9 @@ export function asciiOf(bytes: Uint8Array): string {
 }
 
 /**
- * Removes backslashes that programs without charset support put before a second byte 5C or 5D (C-10). It is only done
- * if every second byte 5C could be such an escape and one must be: what follows it can't follow a value.
+ * Removes backslashes that programs without charset support put before a second byte 5C or 5D (C-10). Does so only if
+ * every second byte 5C could be such an escape, and at least one must be, because the characters after it can't follow
+ * a value.
  */
 export function withoutByteEscapes(bytes: Uint8Array, encoding: string): Uint8Array {
   const double = doubleBytes(encoding);

@@ -89,7 +89,7 @@ const charsetModels: readonly CharsetModel[] = [
   },
 ];
 
-/** Characters of names, events and results in Go: they decide about texts of two characters. */
+/** Frequent characters in names, events and results of Go. They decide the charset of texts of two characters. */
 const frequent =
   /[一二三四五六七八九十第届回期局段级級目子手半黑黒白先胜勝战戦戰赛賽名人王天元棋围圍国國年月日時时中大小李金林陈陳张張刘이김박최정강조윤장한서신성석준진영민호창수원철지흑]/g;
 

@@ -1,7 +1,7 @@
 import { decoderFor } from './charset-names.js';
 import { doubleBytes } from './double-bytes.js';
 
-/** The encoding that decodes a charset, to compare charsets; all unknown charsets are equal. */
+/** The encoding that decodes a charset, for comparing charsets; '' for all unknown charsets. */
 export function encodingOf(charset: string): string {
   return decoderFor(charset)?.encoding ?? '';
 }
@@ -14,9 +14,9 @@ class CharsetPart {
   /** The offset of the `(` of the sequence with CA. */
   open = -1;
   /**
-   * What matters within a value: escapes, characters that may contain a bracket, the end of the value. While the
-   * charset is unknown, `\` after a high byte is not an escape: it is better to end a value too early than to run into
-   * the next game.
+   * Matches what matters within a value: escapes, characters that may contain a bracket, the end of the value. While
+   * the charset is unknown, `\` after a high byte is not an escape: it is better to end a value too early than to run
+   * into the next game.
    */
   #special = /[^\0-\x7f]\\|\\[^]|\]/g;
 

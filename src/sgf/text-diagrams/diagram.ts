@@ -1,13 +1,13 @@
 import { type Finding, LONGEST_DETAIL } from '../diagnostic.js';
 
-/** What stands on a point of a diagram. */
+/** The content of one point of a diagram. */
 export interface DiagramPoint {
   readonly column: number;
   readonly row: number;
   readonly stone?: 'B' | 'W' | undefined;
   /** The number of a move. */
   readonly number?: number | undefined;
-  /** A mark, as SGF calls it: CR, SQ, TR, MA, SL; TB and TW; DD for a point in the shade. */
+  /** A mark, by its SGF identifier: CR, SQ, TR, MA, SL, TB, TW, or DD for a shaded point. */
   readonly mark?: string | undefined;
   readonly label?: string | undefined;
 }
@@ -19,15 +19,18 @@ export interface DiagramLine {
   readonly to: readonly [column: number, row: number];
 }
 
-/** A diagram as it was read, on the board that it is a part of. Columns and rows count from 0, from the top left. */
+/**
+ * A diagram as read, placed on the board that it shows all or part of. Columns and rows count from 0, from the top
+ * left.
+ */
 export interface Diagram {
   readonly isHex: boolean;
   readonly columns: number;
   readonly rows: number;
   readonly title: string;
-  /** Whether it has the names of lines. */
+  /** Whether the diagram shows coordinates. */
   readonly hasNames: boolean;
-  /** Who plays the first numbered move; without numbers, whose turn it is. */
+  /** The player of the first numbered move; without numbers, the player to move. */
   readonly first?: 'B' | 'W' | undefined;
   /** The number of the move that is written as 1. */
   readonly from: number;
@@ -38,7 +41,7 @@ export interface Diagram {
   readonly findings: readonly Finding[];
 }
 
-/** What could not be read, where it stands. */
+/** A finding about text that could not be read. */
 export function leftOut(text: string, offset: number): Finding {
   return {
     code: 'diagram-sign',

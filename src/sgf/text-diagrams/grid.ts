@@ -2,7 +2,7 @@ import type { Finding } from '../diagnostic.js';
 import { type Diagram, type DiagramLine, type DiagramPoint, leftOut } from './diagram.js';
 import { plainSigns, readSign, type Signs } from './signs.js';
 
-/** A line of the text, without what comes before a diagram's own characters. */
+/** A line of the text without blanks and quotation marks (`>`) around it. */
 interface Line {
   readonly text: string;
   readonly offset: number;
@@ -14,23 +14,23 @@ interface Row {
   readonly offset: number;
   readonly isLeft: boolean;
   readonly isRight: boolean;
-  /** The number of the row, where the diagram tells it. */
+  /** The number of the row, if the diagram has it. */
   readonly name?: number | undefined;
 }
 
 const USUAL_SIZE = 19;
 const LARGEST_SIZE = 52;
-/** Fewer rows or columns of plain text are no board. */
+/** Fewest rows and columns of a board in plain text. */
 const LEAST_ROWS = 3;
 
 const title = /^([BW]?)(c?)(\d{0,2})(?:m(\d{1,4}))?(?:[ \t]+(.*))?$/;
 const horizontal = /^[-+|=─━═┌┐└┘├┤┬┴╔╗╚╝ ]*[-=─━═]{3}[-+|=─━═┌┐└┘├┤┬┴╔╗╚╝ ]*$/;
 const drawing = /^\{(AR|LN)\s+([A-Z]+\d+)\s+([A-Z]+\d+)\s*\}$/i;
 const columnNames = /^\(?[A-Za-z](?:\s+[A-Za-z]){2,}$/;
-/** What a row of plain text consists of: most of it stones and empty points. */
+/** Matches a cell of a row in plain text: a stone, an empty point or a number, perhaps in brackets. */
 const cell = /^[([{<*]?[XO#@.,+xo●○◯┼├┤┬┴┌┐└┘╋·*\d][A-Za-z\d]{0,3}[)\]}>*]?$/;
 
-/** Reads a `$$` diagram, or one in plain text; `undefined` where there is none. */
+/** Reads a `$$` diagram, or one in plain text; `undefined` if there is none. */
 export function readGrid(text: string): Diagram | undefined {
   const lines = linesOf(text);
   const marked = lines.filter((line) => line.text.startsWith('$$'));
@@ -50,7 +50,7 @@ function linesOf(text: string): Line[] {
   return lines;
 }
 
-/** What the lines of a diagram say. */
+/** The content of a diagram's lines. */
 interface Grid {
   readonly rows: readonly Row[];
   readonly signs: Signs;
@@ -60,7 +60,7 @@ interface Grid {
   readonly first: 'B' | 'W' | undefined;
   readonly size: number | undefined;
   readonly from: number;
-  /** The name of the first column, where the diagram tells it. */
+  /** The index of the first column, if the diagram names it. */
   readonly column?: number | undefined;
   readonly drawings: readonly (readonly [property: string, from: string, to: string])[];
   readonly hasNames: boolean;
@@ -133,7 +133,10 @@ function looksLikeRow(text: string): boolean {
 /** Every character is a point. */
 const splitSigns = (text: string) => text.replace(/\s+/g, '').split('');
 
-/** Points stand apart, or close together in one word; brackets belong to what they enclose. */
+/**
+ * Splits a row at spaces, and a word of several signs into single points. Brackets stay with the point that they
+ * enclose.
+ */
 function splitCells(text: string): string[] {
   const spaced = text.replace(/[([{<](\S{1,4}?)[)\]}>]|\*(\S)\*/g, ' $& ').trim();
   const words = spaced.split(/\s+/).filter(Boolean);
@@ -161,7 +164,7 @@ function rowOf(text: string, offset: number, split: (text: string) => string[]):
   };
 }
 
-/** Where a grid lies on the board, and what its signs mean. */
+/** Places a grid on the board and reads its signs. */
 function place(grid: Grid): Diagram {
   const { rows, first, title: name, from, signs, hasNames, drawings } = grid;
   const findings = [...grid.findings];
@@ -187,7 +190,7 @@ function place(grid: Grid): Diagram {
   };
 }
 
-/** The size of the board, and which part of it the grid is: edges that are drawn tell, then names of lines. */
+/** The size of the board and the place of the grid on it, according to the drawn edges and the coordinates. */
 function placeOf({ rows, isTop, isBottom, size, column }: Grid) {
   const isLeft = rows.some((row) => row.isLeft);
   const isRight = rows.some((row) => row.isRight);
@@ -208,12 +211,12 @@ function placeOf({ rows, isTop, isBottom, size, column }: Grid) {
   };
 }
 
-/** A part whose edge is not drawn is in the middle, or at the other edge. */
+/** The offset of a grid along one axis: at the drawn edge, or in the middle if no edge is drawn. */
 function offsetOf(isNear: boolean, isFar: boolean, room: number): number {
   return isNear ? 0 : isFar ? room : Math.floor(room / 2);
 }
 
-/** A number that comes twice is a move once; the other stone stays. */
+/** Keeps each number as a move once; where it occurs again, it becomes a label and a finding. */
 function withoutRepeats(points: readonly DiagramPoint[], findings: Finding[], offset: number) {
   const seen = new Set<number>();
   return points.map((point) => {
@@ -239,7 +242,7 @@ function linesFrom(drawings: Grid['drawings'], rows: number): DiagramLine[] {
   }));
 }
 
-/** Columns are named without I. */
+/** The index of a column from its letter; there is no I. */
 function columnOf(name: string): number {
   return 'ABCDEFGHJKLMNOPQRSTUVWXYZ'.indexOf(name.toUpperCase());
 }

@@ -6,20 +6,22 @@ const attribute = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'/>]+))/g;
 const USUAL_SIZE = 11;
 const LARGEST_SIZE = 50;
 
-/** What comes before points: red stones, blue stones, empty points, points in the shade. */
+/** Letters before a list of points: red stones, blue stones, empty points, shaded points. */
 const kinds: Readonly<Record<string, Omit<DiagramPoint, 'column' | 'row'>>> = {
-  R: { stone: 'B' }, // who has the first move and the sides above and below
+  R: { stone: 'B' }, // red moves first and owns the top and bottom sides
   B: { stone: 'W' },
   E: {},
   S: { mark: 'DD' },
 };
-/** A point, perhaps with a text before it: `a1`, `3:b4`, `*:c5`; or all points between two, `a1--a5`. */
+/** Matches a point, perhaps with a text before it: `a1`, `3:b4`, `*:c5`; or all points between two: `a1--a5`. */
 const item = /^(?:([^:\s]*):)?([a-z]+)(\d+)(?:--([a-z]+)(\d+))?$/;
 const signs: Readonly<Record<string, string>> = {
   ...{ '*': 'TR', star: 'TR', x: 'MA', cross: 'MA', square: 'SQ', circle: 'CR', '+': 'MA' },
 };
 
-/** Reads a board of HexWiki: `<hexboard size="4x5" contents="R a1 2:b3 B 1:c2 E x:d4"/>`; `undefined` where there is none. */
+/**
+ * Reads a board of HexWiki: `<hexboard size="4x5" contents="R a1 2:b3 B 1:c2 E x:d4"/>`; `undefined` if there is none.
+ */
 export function readHexboard(text: string): Diagram | undefined {
   const [all, written] = tag.exec(text) ?? [];
   if (all === undefined || written === undefined) return undefined;
@@ -44,7 +46,7 @@ export function readHexboard(text: string): Diagram | undefined {
 
 const sizeOf = (size: string | number) => Math.min(LARGEST_SIZE, Math.max(1, Number(size)));
 
-/** Later words about a point count. */
+/** Reads the points; later words about a point override earlier ones. */
 function pointsIn(contents: string, tell: (word: string) => void): DiagramPoint[] {
   const points = new Map<string, DiagramPoint>();
   let kind = kinds['R'] ?? {};

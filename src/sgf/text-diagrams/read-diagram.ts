@@ -6,16 +6,17 @@ import { writeRecord } from './write-record.js';
 /** A record made from a text diagram. */
 export interface DiagramRecord {
   readonly sgf: string;
-  /** What was left out; offsets are those of the diagram. */
+  /** Findings about what was left out; offsets are in the diagram's text. */
   readonly findings: readonly Finding[];
 }
 
-/** Longer texts are no diagrams, in UTF-16 code units. */
+/** Longest text that is read as a diagram, in UTF-16 code units. */
 const LONGEST = 20_000;
 
 /**
- * Reads a diagram in characters: of Sensei's Library and forums (`$$`), as plain text (`X O .`), or a board of HexWiki
- * (`<hexboard … />`). Stones with numbers become moves, all other stones are setup, marks and letters are markup.
+ * Reads a diagram written in characters, in the form of Sensei's Library and forums (`$$`), of plain text (`X O .`), or
+ * of HexWiki (`<hexboard … />`). Stones with numbers become moves, all other stones are setup, marks and letters are
+ * markup.
  *
  * @returns `undefined` if the text has no diagram
  */

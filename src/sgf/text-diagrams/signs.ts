@@ -1,12 +1,12 @@
 import type { DiagramPoint } from './diagram.js';
 
-/** What a sign says of its point; `null` for a place where the diagram has no point. */
+/** The meaning of a sign for its point; `null` for a place where the diagram has no point. */
 type Meaning = Omit<DiagramPoint, 'column' | 'row'> | null;
 
-/** Whose signs they are: Sensei's Library's, or plain text with these characters for stones. */
+/** The set of signs: that of Sensei's Library, or plain text with these characters for stones. */
 export type Signs = 'sensei' | { readonly black: string; readonly white: string };
 
-/** The signs of Sensei's Library; small letters are labels, digits moves. */
+/** The signs of Sensei's Library; also, small letters are labels and digits are moves. */
 const sensei: Readonly<Record<string, Meaning>> = {
   '.': {},
   ',': {},
@@ -40,7 +40,7 @@ const brackets: Readonly<Record<string, string>> = {
 };
 const empty = /^[.,+·┼├┤┬┴┌┐└┘╋]$/;
 
-/** The characters that plain text has for stones. */
+/** The characters that a diagram in plain text uses for stones. */
 export function plainSigns(signs: readonly string[]): Signs {
   const has = (sign: string) => signs.some((each) => each.replace(/^\W|\W$/g, '') === sign);
   const hasSign = (sign: string) => signs.includes(sign);
@@ -54,7 +54,7 @@ export function plainSigns(signs: readonly string[]): Signs {
 }
 
 /**
- * What a sign means; `undefined` if nobody knows.
+ * The meaning of a sign; `undefined` if it is unknown.
  *
  * @param from the number of the move that a diagram of Sensei's Library writes as 1
  */

@@ -40,7 +40,8 @@ export function writeRecord(diagram: Diagram): string {
     markup,
     listOf('VW', view?.map((place) => nameOf(...place)) ?? []),
   ];
-  // Markup is that of one node: it is seen where the diagram opens as a record, and where it is whole.
+  // Markup applies to one node, so it is in the root, where the record opens, and in the last node, where the diagram
+  // is complete.
   const end = moves.length > 0 ? markup : '';
   return `(${root.join('')}${movesOf(moves, { nameOf, start, from, hasNames })}${end})\n`;
 }
@@ -53,8 +54,8 @@ interface Numbering {
 }
 
 /**
- * The numbered stones in their order; where a number is missing, the next one says which it is. They are a printed figure
- * (FG), so that all numbers are seen and no stone is taken off.
+ * The numbered stones as moves, in order. A move after a missing number gets MN. The moves form a printed figure (FG),
+ * so that all numbers are visible and captured stones stay.
  */
 function movesOf(
   moves: readonly DiagramPoint[],
