@@ -21,7 +21,7 @@ export interface BookLook {
 /** The distance between lines in figures and in diagrams, in CSS pixels. */
 const FIGURE_CELL = 24;
 const DIAGRAM_CELL = 18;
-/** Number of lines shown around the moves of a diagram, and maximum number of lines in a part of the board. */
+/** Lines shown around the moves of a diagram, and maximum lines in each direction before all of them are shown. */
 const AROUND = 2;
 const MOST_LINES = 13;
 

@@ -65,7 +65,7 @@ export interface Place {
 /** A game as a book: figures, texts and diagrams in the order in which they are read. */
 export interface Book {
   readonly parts: readonly (BookDiagram | BookText)[];
-  /** Whether the record has more than a book has room for. */
+  /** Whether the book was cut because the record exceeds its limits. */
   readonly isCut: boolean;
 }
 

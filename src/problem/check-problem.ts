@@ -61,7 +61,7 @@ function contradictions({ marks, positions }: Problem): Step[] {
   return [...new Map(both.map((step) => [positions.equalTo(step), step])).values()];
 }
 
-/** Moves of right lines that the rules do not allow. */
+/** Moves in right lines that are against the rules. */
 function illegalMoves({
   tree,
   steps,

@@ -8,7 +8,7 @@ import { judgementIn, type Keyword, keywordsIn } from './words.js';
 /** The values of the attribute `answer`: how a record marks right moves. */
 export type Answer = 'auto' | 'main-line' | 'all-lines' | 'goproblems' | 'comment' | 'annotations';
 
-/** The convention of a record. `uligo`: the first line is right, WV or TR marks branches as wrong. */
+/** The convention of a record. `uligo`: the first line is right, and WV or TR marks branches as wrong. */
 export type Convention = Exclude<Answer, 'auto'> | 'uligo' | 'none';
 
 export type Mark = 'right' | 'wrong' | 'choice' | 'force' | 'refused';

@@ -17,7 +17,7 @@ export interface Step {
   readonly isUnreadable: boolean;
   /** Number of steps from the start. */
   readonly depth: number;
-  /** Who plays next. */
+  /** The colour that plays next. */
   readonly toPlay: Color;
   /** The steps that follow, in file order. */
   readonly after: readonly Step[];

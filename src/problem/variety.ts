@@ -52,7 +52,7 @@ export function varietiesOf(tree: GameTree, start: NodeId, shuffle: readonly Shu
   return varieties.filter((variety) => isTrue(tree, start, variety));
 }
 
-/** The reflections at the two diagonals. */
+/** The reflections in the two diagonals. */
 const reflections = [4, 7] as Turn[];
 
 /** Whether the start looks as it should. Othello's first four discs are not in the record, so they don't turn. */

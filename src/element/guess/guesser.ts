@@ -50,7 +50,7 @@ export class Guesser implements Asker {
   readonly #board: Board;
   readonly #said: SaidHere;
   readonly #tree: GameTree;
-  /** For each node that asks, its question. */
+  /** The questions, by the nodes that ask them. */
   readonly #questions: ReadonlyMap<NodeId, Question>;
   #hidden = new Set<NodeId>();
   #isAnswering = false;

@@ -102,7 +102,7 @@ export class LinkMarks {
   #mark(board: LinkedBoard, links: ReadonlySet<Element>): void {
     const before = this.#marked.get(board) ?? none;
     for (const link of before) {
-      // The page may have set something else meanwhile.
+      // The page may have set another value meanwhile.
       if (!links.has(link) && link.getAttribute(CURRENT) === 'true') link.removeAttribute(CURRENT);
     }
     const marked = [...links].filter((link) => before.has(link) || !link.hasAttribute(CURRENT));

@@ -88,7 +88,7 @@ export function recordIn(element: Element): string | undefined {
   return looksLikeDiagram(text) ? text : undefined;
 }
 
-/** The largest element around a code block that holds nothing else. */
+/** The largest element around a code block that contains nothing else. */
 function wrapperOf(pre: Element): Element {
   let wrapper = pre;
   for (let at = pre.parentElement; at && isAroundCode(at); at = at.parentElement) {

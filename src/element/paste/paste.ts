@@ -114,7 +114,7 @@ function contentOf(holder: Element): Content {
   return unfinishedContent(holder, page, record);
 }
 
-/** The element inside that holds a record as raw text: a script, a template, or a text field. */
+/** The element inside that contains a record as raw text: a script, a template, or a text field. */
 function rawHolderOf(holder: Element): Element | undefined {
   if (holder.matches('script, textarea')) return holder;
   return ['script[type*="sgf" i]', 'template', 'textarea']

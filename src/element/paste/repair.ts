@@ -11,7 +11,7 @@ const LEFT = /^(?:p|span|em|strong|b|i|font|div)$/;
 const SEEN =
   'img, picture, video, audio, iframe, object, embed, canvas, svg, input, button, select, textarea, hr, sgf-board';
 const UNSEEN = 'script, style, template, noscript, [slot]';
-/** Remains of other ways to write a record. */
+/** Remains of other notations for records in pages, such as shortcodes and CDATA sections. */
 const REMAINS = /^\s*(?:\[\/?\w+\]|(?:\/\/\s*)?\]\]>)?\s*$/;
 
 /** Text that continues a record, between nodes or in a value. A value with an opening bracket is not part of it. */

@@ -130,7 +130,7 @@ function follow(changes: readonly MutationRecord[]): void {
   const again: Element[] = [];
   for (const [element, { source, board }] of upgrades) {
     const isOff = element.closest('[data-sgf-upgrade="off"]');
-    const isReset = source.style.display !== 'none'; // by a page that compares its nodes with a server's
+    const isReset = source.style.display !== 'none'; // by a framework that restores the server's HTML
     if (isOff || !element.isConnected || !source.contains(element)) undo(element);
     else if (isReset) {
       undo(element);

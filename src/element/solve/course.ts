@@ -208,7 +208,7 @@ export class Course {
     const { host, record } = this.#board;
     if (host.sgf || host.src || record.text) return [];
     const links = [...host.querySelectorAll<HTMLAnchorElement>('a[href]')];
-    return links.filter((link) => !link.closest('sgf-board [slot]')); // not those of a caption
+    return links.filter((link) => !link.closest('sgf-board [slot]')); // links in captions don't count
   }
 
   /** The link whose file is shown or loading. */

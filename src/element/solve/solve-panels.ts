@@ -128,7 +128,7 @@ export class SolvePanels extends Panels {
   override get name(): string {
     const { session, language } = this.#context;
     const { asker: solver } = session;
-    if (!solver || solver.isTold) return super.name; // of a game that is guessed, too
+    if (!solver || solver.isTold) return super.name; // also while a game is guessed
     return simpleTextAt(session.tree, session.tree.root, 'GN') || language.say(enSolve, 'problem');
   }
 

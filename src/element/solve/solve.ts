@@ -103,7 +103,7 @@ class SolvePart implements Part {
     return JSON.stringify([mode, answer, resist, shuffle, solution, guess, from, to]);
   }
 
-  /** Opens the game anew. */
+  /** Opens the game again. */
   async #open(): Promise<void> {
     const { host, session } = this.#board;
     if (asksForGuesses(host)) {
