@@ -24,7 +24,7 @@ function findForms(): void {
   const look = (node: Node) => {
     const element = node as Partial<Element>;
     if (element.querySelector?.(forms) ?? element.matches?.(forms))
-      void loadPart('paste').then((chunk) => chunk?.upgradePage());
+      void loadPart('paste').then((part) => part?.upgradePage());
   };
   observer.observe(document, { childList: true, subtree: true });
   look(document.documentElement);

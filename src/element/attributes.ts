@@ -128,7 +128,7 @@ export function openingNode(host: SgfBoardElement, tree: GameTree): NodeId {
 }
 
 /**
- * Tells the author in the console what an attribute may say: `allowed`, or what the chunk knows of it.
+ * Tells the author in the console what an attribute may say: `allowed`, or what the part knows of it.
  *
  * @param value what it says
  */
@@ -138,5 +138,5 @@ export function warnOnce(
   allowed?: string,
   value = String(Reflect.get(host, name)),
 ): void {
-  void loadPart('diagnostics').then((chunk) => chunk?.warnOnce(host, name, value, allowed));
+  void loadPart('diagnostics').then((part) => part?.warnOnce(host, name, value, allowed));
 }

@@ -68,9 +68,9 @@ export function mount(board: Board): Part {
   const open = async () => {
     if (grid) return grid.focus();
     const call = ++calls;
-    const chunk = await board.parts.load('point-grid');
-    if (!chunk || call !== calls || !board.session.game.replayer.hasBoard) return;
-    grid = new chunk.PointGrid(board, button, { leave, close });
+    const part = await board.parts.load('point-grid');
+    if (!part || call !== calls || !board.session.game.replayer.hasBoard) return;
+    grid = new part.PointGrid(board, button, { leave, close });
     update();
     if (root.activeElement || document.activeElement === document.body) grid.focus();
   };

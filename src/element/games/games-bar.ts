@@ -147,9 +147,9 @@ class GamesBar implements Part {
   }
 
   async #openList(): Promise<void> {
-    const chunk = await this.#board.parts.load('game-list');
+    const part = await this.#board.parts.load('game-list');
     if (!this.#board.host.isConnected) return;
-    chunk?.openGames(
+    part?.openGames(
       this.#board,
       (search) => searchGames(this.#entries, search),
       (number) => this.#choose(number),

@@ -84,13 +84,13 @@ export function mount(board: Board): Part {
   let menu: ToolMenu | undefined;
   const onClick = async ({ currentTarget }: Event) => {
     const target = currentTarget as HTMLElement;
-    const [chunk, reader] = await Promise.all([
+    const [part, reader] = await Promise.all([
       board.parts.load('tool-menu'),
       board.parts.load('reader'),
     ]);
-    if (!chunk || !reader || !box.isConnected) return;
+    if (!part || !reader || !box.isConnected) return;
     reader.addMoreCommands(board);
-    menu ??= new chunk.ToolMenu(board, box, target);
+    menu ??= new part.ToolMenu(board, box, target);
     menu.toggle(toolsOf(board));
   };
   box.className = 'tools';

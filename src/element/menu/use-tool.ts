@@ -78,17 +78,17 @@ async function exportAs(
 ): Promise<Outcome | undefined> {
   const { host, session, language } = board;
   const { tree, game } = session;
-  const chunk = await board.parts.load('export');
-  if (!chunk) return undefined;
+  const part = await board.parts.load('export');
+  if (!part) return undefined;
   /** Writes the shown game with the reader's own moves, if there are any. */
-  const write = game.own && ((style?: FormatStyle) => chunk.formatSgf(tree, { style }));
+  const write = game.own && ((style?: FormatStyle) => part.formatSgf(tree, { style }));
   if (item === 'copy') return copy(board, write?.() ?? (await host.toSgf()), 'sgfCopied');
-  let name = chunk.nameOfFile(host.src, tree);
-  if (item === 'download') await chunk.downloadRecord(board, write);
+  let name = part.nameOfFile(host.src, tree);
+  if (item === 'download') await part.downloadRecord(board, write);
   else {
     const type = 'image/svg+xml';
     name = name.replace(/\.sgf$/i, `.${item}`);
-    chunk.saveFile(
+    part.saveFile(
       item === 'png' ? await host.toPng() : new Blob([await host.toSvg()], { type }),
       name,
     );

@@ -41,8 +41,8 @@ export async function upgradePage(): Promise<void> {
   if (document.readyState === 'loading')
     await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
   if (document.querySelector('script[data-sgf-upgrade~="peers"]')) {
-    const chunk = await loadPart('peers');
-    if (chunk) kinds.push(chunk.peerForms);
+    const part = await loadPart('peers');
+    if (part) kinds.push(part.peerForms);
   }
   if (document.querySelector(HYDRATED)) await atRestAfterLoad();
   const attributes = { attributes: true, attributeFilter: ['data-sgf-upgrade'] };

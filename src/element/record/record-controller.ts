@@ -132,13 +132,13 @@ export class RecordController implements ReactiveController {
     const id = pageIdOf(src);
     // What is inside is no record: it is the article, if the tag was not closed.
     if ((sgf || src) && isOpen(host))
-      this.#mended = loadPart('paste').then((chunk) => chunk?.giveBack(host));
+      this.#mended = loadPart('paste').then((part) => part?.giveBack(host));
     if (sgf) {
       this.#show(readText(sgf, limit));
       // Two records are a mistake, unless a script replaces the one inside.
       if (!this.text && (this.text = readInlineRecord(host))) void this.#readAgain([]);
     } else if (id !== undefined)
-      this.#show(loadPart('page-records').then((chunk) => chunk?.followElement(this, id)));
+      this.#show(loadPart('page-records').then((part) => part?.followElement(this, id)));
     else if (src) {
       const claim = (this.claim = claimRecord(host));
       this.#show(claim.answer);
@@ -171,17 +171,17 @@ export class RecordController implements ReactiveController {
     void this.#settle(answer).then((next) => this.state === state && this.#become(next));
   }
 
-  /** The sentences are in a chunk; without it a short one must do. */
+  /** The sentences are in a part; without it a short one must do. */
   async #settle(answer: Answer): Promise<RecordState> {
     if (!('problem' in answer)) {
       await this.#board.parts.loadFirst(answer.text); // else the answer would be seen
       return { kind: 'ready', collection: await prepareRecord(answer) };
     }
-    const chunk = await loadPart('diagnostics');
-    const diagram = await chunk?.readTextDiagram(answer.args['text']);
+    const part = await loadPart('diagnostics');
+    const diagram = await part?.readTextDiagram(answer.args['text']);
     if (diagram) return this.#settle(diagram);
     const { language } = this.#board;
-    const message = chunk?.describeFailure(answer, language) ?? language.say(enBoard, 'failed');
+    const message = part?.describeFailure(answer, language) ?? language.say(enBoard, 'failed');
     return { kind: 'failed', error: new Error(message), problem: answer };
   }
 
@@ -198,17 +198,17 @@ export class RecordController implements ReactiveController {
       this.state = idle;
       this.host.requestUpdate();
     } else if (
-      this.state.kind !== 'loading' && // else a chunk is about to read it, and may change it
+      this.state.kind !== 'loading' && // else a part is about to read it, and may change it
       (changes.length > 0 || readInlineRecord(this.host) !== this.text)
     ) {
       void this.#readAgain(changes);
     }
   }
 
-  /** Few pages change what is inside a board: a chunk decides what to do. */
+  /** Few pages change what is inside a board: a part decides what to do. */
   async #readAgain(changes: readonly MutationRecord[]): Promise<void> {
-    const chunk = await loadPart('page-records');
-    chunk?.readAgain(this, changes);
+    const part = await loadPart('page-records');
+    part?.readAgain(this, changes);
   }
 
   #release(): void {

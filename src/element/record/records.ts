@@ -54,7 +54,7 @@ export function recordFromText(
 export function readText(text: string, limit: string): Answer | Promise<Answer> {
   return limit || text.length > HUGE
     ? loadPart('huge-records').then(
-        (chunk) => chunk?.readHugeText(text, limit) ?? recordFromText(text),
+        (huge) => huge?.readHugeText(text, limit) ?? recordFromText(text),
       )
     : recordFromText(text);
 }
@@ -117,12 +117,12 @@ export class RecordClaim {
       if (!ok) return { problem: 'http-error', args: { url, status } };
       this.reader = body?.getReader();
       let [length, at] = [0, 0];
-      let chunk: ReturnType<typeof loadPart<'huge-records'>> | undefined;
+      let huge: ReturnType<typeof loadPart<'huge-records'>> | undefined;
       for (let part; (part = (await this.reader?.read())?.value);) {
         this.parts.push(part);
         length += part.length;
-        if (limit || length > HUGE) chunk ??= loadPart('huge-records');
-        (await chunk)?.endDownload(this, length, limit);
+        if (limit || length > HUGE) huge ??= loadPart('huge-records');
+        (await huge)?.endDownload(this, length, limit);
       }
       const bytes = new Uint8Array(length);
       for (const part of this.parts.splice(0)) {
@@ -130,8 +130,8 @@ export class RecordClaim {
         at += part.length;
       }
       if (!length) return { problem: 'empty-file', args: { url } };
-      const odd = await chunk;
-      if (odd) return await odd.readHuge(bytes, address);
+      const reader = await huge;
+      if (reader) return await reader.readHuge(bytes, address);
       const text = charset ? undefined : decodePlainUtf8(bytes);
       if (text !== undefined) return recordFromText(text);
       const file = (await loadPart('legacy'))?.decodeSgf(bytes, charset);
@@ -202,7 +202,7 @@ export function readContent(
       !(holder.firstChild ?? holder.matches('p *,:has(+pre,+script)'));
   return isPlain
     ? answer
-    : loadPart('paste').then((chunk) => (chunk ? chunk.readPasted(holder, limit) : answer));
+    : loadPart('paste').then((paste) => (paste ? paste.readPasted(holder, limit) : answer));
 }
 
 /** Whether an element may contain what should follow it, because nothing shows that it was closed. */

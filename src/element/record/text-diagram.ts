@@ -5,8 +5,8 @@ import { loadPart } from '../platform/load-part.js';
 /** The record that a text diagram represents; `undefined` for other texts. */
 export async function readTextDiagram(text: unknown): Promise<SgfCollection | undefined> {
   if (typeof text !== 'string' || !looksLikeDiagram(text)) return undefined;
-  const chunk = await loadPart('text-diagram');
-  const record = chunk?.readDiagram(text);
+  const part = await loadPart('text-diagram');
+  const record = part?.readDiagram(text);
   // The findings report lines of the diagram that were left out.
   return record && { ...parseSgf(record.sgf), text, findings: record.findings };
 }

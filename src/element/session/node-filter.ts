@@ -35,7 +35,7 @@ export function nodeIn({ own, tree }: OpenGame, place: NodeId | OwnMove): NodeId
 
 /**
  * Hides nodes as policies say: the board shows a game that does not have these nodes, so that nothing that shows or says
- * something of it has to know of policies. It comes with a chunk: few boards hide anything.
+ * something of it has to know of policies. It comes with a part: few boards hide anything.
  */
 export class NodeFilter {
   readonly #session: Session;

@@ -210,7 +210,7 @@ export class Session {
 
   /**
    * Takes a step, or goes to an address; without a game it is in the shown one. If it ends with moves of the reader's
-   * own, they are played once their chunk is loaded.
+   * own, they are played once their part is loaded.
    *
    * @returns whether another node is shown now; not for a game or a name that the record does not have
    * @throws TypeError for what is neither step nor address

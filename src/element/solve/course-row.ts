@@ -93,8 +93,8 @@ export function courseRow(board: Board): TemplateResult | typeof nothing {
 }
 
 async function openProblems(board: Board): Promise<void> {
-  const chunk = await board.parts.load('problems');
-  await chunk?.openProblems(board);
+  const part = await board.parts.load('problems');
+  await part?.openProblems(board);
 }
 
 /** Commands that go to another problem. The pressed button may disappear, so the board gets the focus instead. */

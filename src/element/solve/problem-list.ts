@@ -68,10 +68,10 @@ interface Row {
 
 /** Opens the list of the problems of a board, with the reader's results. */
 export async function openProblems(board: Board): Promise<void> {
-  const chunk = await board.parts.load('dialog');
-  if (!chunk || !board.host.isConnected) return;
+  const dialogs = await board.parts.load('dialog');
+  if (!dialogs || !board.host.isConnected) return;
   adopt(board.shell.root, 'problems', listStyles);
-  const list = new ProblemList(board, chunk);
+  const list = new ProblemList(board, dialogs);
   const { dialog } = list.opened;
   const shown = dialog.querySelector<HTMLElement>('[aria-current=true]');
   const box = dialog.querySelector('ol');
@@ -82,26 +82,26 @@ class ProblemList {
   readonly opened: ReturnType<ModuleOf<'dialog'>['openDialog']>;
   readonly #board: Board;
   readonly #course: Course;
-  readonly #chunk: ModuleOf<'dialog'>;
+  readonly #dialogs: ModuleOf<'dialog'>;
   #search = '';
   /** Restores the results that were forgotten last. */
   #undo: (() => void) | undefined;
 
-  constructor(board: Board, chunk: ModuleOf<'dialog'>) {
+  constructor(board: Board, dialogs: ModuleOf<'dialog'>) {
     this.#board = board;
     this.#course = courseOf(board);
-    this.#chunk = chunk;
-    this.opened = chunk.openDialog(board, 'games-dialog problems-dialog', (dialog) => ({
+    this.#dialogs = dialogs;
+    this.opened = dialogs.openDialog(board, 'games-dialog problems-dialog', (dialog) => ({
       label: board.language.say(enSolve, 'problems'),
       content: this.#content(dialog),
       hasOwnHead: true,
     }));
-    chunk.followKeys(this.opened.dialog);
+    dialogs.followKeys(this.opened.dialog);
   }
 
   #content(dialog: HTMLDialogElement): TemplateResult {
     const { language } = this.#board;
-    const { closeButton } = this.#chunk;
+    const { closeButton } = this.#dialogs;
     const label = language.say(enSolve, 'search');
     const search = ({ target }: InputEvent) => {
       this.#search = (target as HTMLInputElement).value;
