@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** The largest sizes after brotli, in bytes. The commit of a feature that needs more says why. */
 const budgets = {
-  'sgf-board.js': 42_000,
+  'sgf-board.js': 42_500,
   'sgf-board.global.js': 173_000, // 165,000 when it became one file, and 5 %
   'core.js': 42_500,
 };

@@ -22,11 +22,11 @@ export class Announcer {
   show(text: string): void {
     this.say(text);
     this.region.classList.add('seen');
-    this.#timer = setTimeout(() => this.hide(), SHOWN_MS);
+    this.#timer = setTimeout(() => this.#hide(), SHOWN_MS);
   }
 
   /** Hides the shown sentence. */
-  hide(): void {
+  #hide(): void {
     clearTimeout(this.#timer);
     this.region.classList.remove('seen');
   }
@@ -34,7 +34,7 @@ export class Announcer {
   /** Announces a sentence, even if it is the same as before; '' empties the region. */
   say(text: string): void {
     this.text = text;
-    this.hide();
+    this.#hide();
     this.region.replaceChildren(text.slice(0, LONGEST));
   }
 }

@@ -63,8 +63,7 @@ export class PartsController implements ReactiveController {
   /** Loads a part that the reader or the page requests. If that fails, the reader is told and may try again. */
   async load<Name extends PartName>(name: Name): Promise<ModuleOf<Name> | undefined> {
     const module = await loadPart(name);
-    if (module) this.#board.announcer.hide();
-    else this.tellMissing();
+    if (!module) this.tellMissing();
     return module;
   }
 

@@ -63,8 +63,8 @@ const sources = ['sgf', 'charset', 'limit', 'crossOrigin'] as const;
  * `auto` apply to the screen only; to change the paper, set `customElements.get('sgf-board').themes.paper`. Players,
  * caption, comment and moves are printed as text; the page's `@media print` rules for parts and panels win.
  *
- * @fires load - The record has loaded. Does not bubble, as on `img`.
- * @fires error - The record could not be loaded or read; see the property `error`. Does not bubble.
+ * @fires {Event} load - The record has loaded. Does not bubble, as on `img`.
+ * @fires {Event} error - The record could not be loaded or read; see the property `error`. Does not bubble.
  * @fires {CustomEvent<NavigateDetail>} sgf-before-navigate - Another node is about to be shown; cancelable.
  * @fires {CustomEvent<NavigateDetail>} sgf-navigate - Another node is shown, or the reader has chosen another game of the file. The detail has `path` (the node's address), `node` (its number in the file), `move`, `game` (its number in the file, from 1) and `source` (`user`, `command`, `link`, `api` or `autoplay`).
  * @fires {CustomEvent<NavigateDetail>} sgf-try - The reader has played their own move; `path` includes it, as in `35.pd`.

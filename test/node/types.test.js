@@ -183,7 +183,7 @@ describe('types', () => {
       .flatMap(({ declarations }) => declarations ?? [])
       .find((d) => d.tagName);
     const map = /GlobalEventHandlersEventMap \{([^}]*)\}/.exec(
-      content.contents('dist/esm/element/events.d.ts'),
+      content.contents('dist/esm/element/platform/events.d.ts'),
     )[1];
     const typed = [...map.matchAll(/'([a-z-]+)': (.*);/g)].map(([, name, type]) => [name, type]);
     const own = events.filter(({ name }) => name.startsWith('sgf-'));
