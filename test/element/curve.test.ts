@@ -106,6 +106,8 @@ describe('the curve of a game', () => {
   it('goes where it is pressed and dragged; a tap near a large loss means that move', async () => {
     const board = await curveBoard(LOSSES);
     const steps = heard<CustomEvent<{ source: string }>>(board, 'sgf-navigate');
+    at(board, 'pointermove', 4, { buttons: 1 }); // pressed outside, such as to select text
+    expect(board.moveNumber).to.equal(0);
     at(board, 'pointerdown', 3);
     expect(board.moveNumber).to.equal(3);
     at(board, 'pointermove', 5, { buttons: 1 });

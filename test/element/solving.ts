@@ -101,9 +101,19 @@ export async function problemOf(sgf: string, attributes = ''): Promise<Board> {
   return board;
 }
 
+const used = [
+  'reader',
+  'solve',
+  'try',
+  'dialog',
+  'point-grid',
+  'info-dialog',
+  'help',
+  'position',
+] as const;
+
 /** Loads what tests of problems need, once. */
-export const loadParts = () =>
-  Promise.all((['reader', 'solve', 'try', 'dialog'] as const).map((name) => loadPart(name)));
+export const loadParts = () => Promise.all(used.map((name) => loadPart(name)));
 
 /** What the question or its verdict says. */
 export const verdictOf = (board: Board): string =>

@@ -57,6 +57,8 @@ class Curve implements Part {
   #pointed: number | undefined;
   /** Where the pointer was pressed, until it drags; in CSS pixels. */
   #pressedX: number | undefined;
+  /** Whether a pointer that was pressed on the plot is still held. */
+  #isHeld = false;
 
   constructor(board: Board) {
     const { controls } = board.shell;
@@ -226,6 +228,7 @@ class Curve implements Part {
     if (event.button !== 0) return;
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
     this.#pressedX = event.clientX;
+    this.#isHeld = true;
     const near = event.pointerType === 'touch' ? NEAR_TOUCH_PX : NEAR_PX;
     const loss = this.#plot?.losses
       .map(({ index, x }) => ({ index, away: Math.abs(x - this.#xOf(event)) }))
@@ -238,7 +241,8 @@ class Curve implements Part {
     const index = this.#indexAt(event);
     const isDragged = Math.abs(event.clientX - (this.#pressedX ?? -Infinity)) >= DRAG_PX;
     if (isDragged) this.#pressedX = undefined;
-    if (event.buttons & 1 && isDragged) this.#go(index);
+    if (!(event.buttons & 1)) this.#isHeld = false;
+    if (this.#isHeld && isDragged) this.#go(index);
     if (event.pointerType !== 'touch') this.#point(index);
   };
 
