@@ -1,5 +1,12 @@
 // Makes the zip for people without npm (the files for script tags, licences, and an example page) and the one that
 // WordPress installs.
+//
+// The plug-in for WordPress writes records into attributes. Posts keep what authors wrote; the page gets `<sgf-board
+// sgf="…">`, made before WordPress's typography, paragraphs and shortcodes, which change text between tags. Brackets
+// are entities there, because any plug-in may have a shortcode `[hr]`. The block saves the tag with the record in a
+// `<pre>`, so that something is left without the plug-in. The editor reads a paste event before WordPress does: by
+// the time that blocks may convert a pasted text, Markdown has made links of variations. The version is in the name
+// of the script's folder: parts import the first file without WordPress's `?ver=`, and browsers would load it twice.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { zipSync } from 'fflate';

@@ -87,7 +87,8 @@ export function choiceOf<Name extends keyof Choices>(
   host: SgfBoardElement,
   name: Name,
 ): Choices[Name] {
-  const { choices, property = name }: Attribute & { choices: readonly string[] } = attributes[name];
+  const { choices, property = camelCase(name) }: Attribute & { choices: readonly string[] } =
+    attributes[name];
   const value = String(Reflect.get(host, property)).trim();
   if (choices.includes(value)) return value as Choices[Name];
   if (value) warnOnce(host, name, choices.join(', '), value);

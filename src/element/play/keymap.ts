@@ -52,7 +52,7 @@ function stepRows(help: HelpTextKey, ...keys: (keyof typeof stepKeys)[]): KeyRow
 /**
  * All keys of a board, in the order of the help. A new shortcut is a row here and a text in `enHelp` and in each
  * language. No letter is a shortcut: letters type the name of a point (`typed-point.ts`). The part that runs a new
- * command adds it to `Commands`.
+ * command has it in `commands` of what its `mount` returns.
  */
 export const keymap: readonly KeyRow[] = [
   ...stepRows('steps', 'ArrowLeft', 'ArrowRight'),
