@@ -104,7 +104,8 @@ export class Session {
   /** A step, or a move in a problem, in words, by the positions after and before it. */
   sayStep(position: Position, before: Position, isAnswer?: boolean): string {
     const board = this.#board;
-    const speech = board.parts.get('speech');
+    // Another board may have loaded the part: this one has it once the reader has touched it.
+    const speech = board.parts.isTouched && board.parts.get('speech');
     if (speech) return speech.sayStep(board, position, before, isAnswer);
     return describePosition(position, this.game.replayer.notation, board.language);
   }
