@@ -31,8 +31,10 @@ const folders = readdirSync(element, { withFileTypes: true }).filter((entry) =>
   entry.isDirectory(),
 );
 
-/** Rooms of `src/element/` that all others may use. */
-const shared = ['platform', 'ui', 'dialogs', 'session', 'record', 'picture'];
+/** Rooms of `src/element/` without parts of a board, which all others may use. */
+const shared = ['platform', 'ui', 'dialogs'];
+/** The core of a board, which all other rooms may use. Each of these rooms may use those before it. */
+const core = ['record', 'session', 'picture'];
 
 /** More rooms that a room may use: `panels/` combines three, a problem has a comment and the reader's own moves. */
 const uses = {
@@ -41,12 +43,16 @@ const uses = {
   guess: ['solve'],
 };
 
+const coreBelow = (room) => (core.includes(room) ? core.slice(0, core.indexOf(room)) : core);
+
 /** Rooms don't import each other: they ask `board.parts` for a part by its name. */
 const roomPolicies = folders.map(({ name }) => ({
   from: { file: { path: `src/element/${name}/**` } },
   disallow: {
     to: {
-      file: { path: `src/element/!(${[name, ...shared, ...(uses[name] ?? [])].join('|')})/*.ts` },
+      file: {
+        path: `src/element/!(${[name, ...shared, ...coreBelow(name), ...(uses[name] ?? [])].join('|')})/*.ts`,
+      },
     },
     dependency: { kind: 'value' },
   },

@@ -20,7 +20,7 @@ import type { Readiness } from './picture/readiness.js';
 import type { RecordController } from './record/record-controller.js';
 import type { Diagnosis } from './session/diagnosis.js';
 import type { NodeFilter } from './session/node-filter.js';
-import type { OpenGame } from './session/open-game.js';
+import type { OpenGame } from './record/open-game.js';
 import type { Opening } from './session/opening.js';
 import type { Session } from './session/session.js';
 import type { SgfBoardElement } from './sgf-board-element.js';

@@ -1,4 +1,4 @@
-import { type Step, steps } from './session/place.js';
+import { type Step, steps } from '../game/place.js';
 import type { Board } from './board.js';
 import type { NavigationSource } from './platform/events.js';
 

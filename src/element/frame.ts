@@ -1,10 +1,10 @@
 import { html, noChange, render, type TemplateResult } from 'lit';
-import type { Place } from './session/place.js';
+import type { Place } from '../game/place.js';
 import { registerThemeProperties } from './frame-styles.js';
 import type { SgfBoardElement } from './sgf-board-element.js';
 import type { Board } from './board.js';
 import type { Panel } from './arrangement.js';
-import { kindInWords } from './session/open-game.js';
+import { kindInWords } from './record/open-game.js';
 import { hasMoreGames } from './record/records.js';
 import type { RecordState } from './record/record-controller.js';
 

@@ -15,7 +15,7 @@ import type {
 } from '../../src/element/board.js';
 import { NodeFilter } from '../../src/element/session/node-filter.js';
 import type { Point } from '../../src/rules/point.js';
-import type { OpenGame } from '../../src/element/session/open-game.js';
+import type { OpenGame } from '../../src/element/record/open-game.js';
 import type { GameTree, NodeId } from '../../src/sgf/game-tree.js';
 import { until } from '../helpers/until.js';
 import {

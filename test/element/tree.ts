@@ -1,6 +1,6 @@
 import { fixture, nextFrame } from '../helpers/testing.js';
-import { openGame } from '../../src/element/session/open-game.js';
-import { type Place, placeAt } from '../../src/element/session/place.js';
+import { openGame } from '../../src/element/record/open-game.js';
+import { type Place, placeAt } from '../../src/game/place.js';
 import { Commands } from '../../src/element/commands.js';
 import type { BoardContext } from '../../src/element/context.js';
 import { takeKey } from '../../src/element/play/keymap.js';

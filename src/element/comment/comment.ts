@@ -6,7 +6,7 @@ import { unwrap } from '../../replay/comments/unwrap.js';
 import { enPanels } from '../../texts/en/panels.js';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Board } from '../board.js';
-import { gameMove, type Place } from '../session/place.js';
+import { gameMove, type Place } from '../../game/place.js';
 import { outcomeHere, winnerBesideNames } from '../session/headline.js';
 import { tagOf } from '../language-controller.js';
 

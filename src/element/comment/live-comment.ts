@@ -9,7 +9,7 @@ import type { Board, Part } from '../board.js';
 import type { Invocation } from '../commands.js';
 import { tagOf } from '../language-controller.js';
 import type { Shown } from '../picture/picture.js';
-import type { Place } from '../session/place.js';
+import type { Place } from '../../game/place.js';
 import { commentStyles, commentTemplate, type HighlightButton } from './comment-template.js';
 
 export { paintRich as paint } from '../../view/paint/paint-rich.js';

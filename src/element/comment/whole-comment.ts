@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { render } from 'lit/html.js';
 import { enTools } from '../../texts/en/tools.js';
 import type { Board, Part } from '../board.js';
-import type { Place } from '../session/place.js';
+import type { Place } from '../../game/place.js';
 
 const moreStyles = css`
   .more {

@@ -1,7 +1,6 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import { enPanels } from '../../texts/en/panels.js';
 import type { Board } from '../board.js';
-import { timeLineOf } from '../session/time-line.js';
 import { button, icon } from '../ui/button.js';
 import { canJump } from './panel-commands.js';
 
@@ -22,7 +21,7 @@ function slider(board: Board): TemplateResult {
   const { place } = session;
   const { node, line, index } = place;
   const last = line.length - 1;
-  const { steps, shared } = timeLineOf(place);
+  const { steps, shared } = session.timeLine;
   const counter = language.say(enPanels, 'counter', { number: index, total: last });
   const widest = language.say(enPanels, 'counter', { number: steps, total: steps });
   const value = language.say(enPanels, 'value', { position: host.describe(), counter });

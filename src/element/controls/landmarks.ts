@@ -2,8 +2,8 @@ import { css } from 'lit';
 import { html, render, svg } from 'lit/html.js';
 import { COMMENTED, HOTSPOT, JUDGED, MARKED, NAMED, remarksOf } from '../../game/remarks.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
-import type { Place } from '../session/place.js';
-import { stepsAlong, timeLineOf } from '../session/time-line.js';
+import type { Place } from '../../game/place.js';
+import { stepsAlong } from '../ui/slider.js';
 import type { Board, Part } from '../board.js';
 import { observeSize } from '../platform/observers.js';
 
@@ -134,7 +134,7 @@ export function mount({ host, shell, session }: Board): Part {
     const isDrawn = drawn[0] === line && drawn[1] === width;
     if (!width || isDrawn) return;
     drawn = [line, width];
-    const timeLine = timeLineOf(session.place);
+    const timeLine = session.timeLine;
     const along = stepsAlong(track, width, timeLine);
     const paths = trackPaths(landmarksOf(tree, line), timeLine.shared, along);
     const marks = html`<svg class="landmarks" aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { Command } from '../commands.js';
 import type { Board } from '../board.js';
-import { gameMove } from '../session/place.js';
+import { gameMove } from '../../game/place.js';
 
 /** The commands of buttons and keys that a board needs once a reader plays through its record. */
 export function panelCommands(board: Board): Readonly<Record<string, Command>> {

@@ -4,7 +4,7 @@ import type { NodeId } from '../../sgf/game-tree.js';
 import { enCurve } from '../../texts/en/curve.js';
 import type { Board, Part } from '../board.js';
 import { observeSize } from '../platform/observers.js';
-import { stepsAlong, timeLineOf } from '../session/time-line.js';
+import { stepsAlong } from '../ui/slider.js';
 import { rateText, sayLoss, scoreText } from './amounts.js';
 import { curveStyles } from './curve-styles.js';
 import { type Known, openCurveTable } from './curve-table.js';
@@ -159,7 +159,7 @@ class Curve implements Part {
     const { index } = session.place;
     const trackWidth = track.getBoundingClientRect().width;
     const width = trackWidth < SHORTEST_TRACK ? this.#width : trackWidth;
-    const along = stepsAlong(track, width, timeLineOf(session.place));
+    const along = stepsAlong(track, width, session.timeLine);
     const drawn = [this.#known, width, along.distance];
     if (!drawn.every((part, at) => part === this.#drawn[at]))
       this.#plot = plotOf(this.#known.evaluations, this.#known.losses, {
@@ -266,7 +266,7 @@ class Curve implements Part {
     const { session, shell } = this.#board;
     const { width } = (event.currentTarget as Element).getBoundingClientRect();
     const track = shell.controls.querySelector('.track') ?? shell.controls;
-    const { start, distance } = stepsAlong(track, width, timeLineOf(session.place));
+    const { start, distance } = stepsAlong(track, width, session.timeLine);
     const index = Math.round((this.#xOf(event) - start) / distance);
     return Math.max(0, Math.min(index, session.place.line.length - 1));
   }

@@ -1,6 +1,6 @@
 import { CheckedReplayer } from '../../replay/checked-replayer.js';
 import type { Finding } from '../../sgf/diagnostic.js';
-import type { OpenGame } from '../session/open-game.js';
+import type { OpenGame } from '../record/open-game.js';
 
 /** Most oddities of the moves that are reported, as many as of the text: a million sentences would block the page. */
 const MOST_TOLD = 1000;

@@ -1,5 +1,5 @@
 import { asksForGuesses } from '../attributes.js';
-import { openGame } from '../session/open-game.js';
+import { openGame } from '../record/open-game.js';
 import type { PolicyMaker } from '../board.js';
 import { beginAsking } from '../solve/asking.js';
 import { Guesser } from './guesser.js';

@@ -16,7 +16,7 @@ import { prefersReducedMotion } from '../platform/motion.js';
 import type { Shown } from '../picture/picture.js';
 import { withGhost } from '../../view/scene/overlays.js';
 import { growGame, nodeIn } from '../session/node-filter.js';
-import { openGame } from '../session/open-game.js';
+import { openGame } from '../record/open-game.js';
 import { SaidHere } from '../solve/said-here.js';
 import type { SolvingLines } from '../solve/solving-lines.js';
 import { adopt } from '../ui/styles.js';

@@ -14,7 +14,7 @@ import { paintScene } from '../../view/paint/paint.js';
 import type { Board } from '../board.js';
 import { shapePainters } from '../picture/painters.js';
 import type { Drawn } from '../picture/picture.js';
-import { emptyCollection } from '../session/open-game.js';
+import { emptyCollection } from '../record/open-game.js';
 import { svgOf } from './vectors.js';
 
 export { formatSgf } from '../../sgf/format.js';

@@ -2,7 +2,6 @@ import type { TemplateResult } from 'lit/html.js';
 import { describeGame } from '../../speech/game.js';
 import type { Board, Part } from '../board.js';
 import type { Command } from '../commands.js';
-import { timeLineOf } from '../session/time-line.js';
 import { commentPanel } from '../comment/comment.js';
 import { controlStyles } from '../controls/control-styles.js';
 import { controlsPanel } from '../controls/controls.js';
@@ -49,7 +48,7 @@ export class Panels implements Part {
   update(): void {
     const { shell, session } = this.#board;
     const { place } = session;
-    const played = place.index / Math.max(1, timeLineOf(place).steps);
+    const played = place.index / Math.max(1, session.timeLine.steps);
     shell.controls.style.setProperty('--played', String(played));
     shell.frame.style.setProperty('--rows', String(session.game.variations + 1)); // until the tree is loaded
   }

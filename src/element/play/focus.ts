@@ -7,7 +7,7 @@
  */
 
 import type { Board } from '../board.js';
-import { stepFrom } from '../session/place.js';
+import { stepFrom } from '../../game/place.js';
 
 /**
  * Keys of buttons and slider:

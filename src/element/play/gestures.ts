@@ -2,7 +2,7 @@ import type { ReactiveController } from 'lit';
 import type { Board } from '../board.js';
 import type { NodeId } from '../../sgf/game-tree.js';
 import { choiceOf } from '../attributes.js';
-import type { Place, Step } from '../session/place.js';
+import type { Place, Step } from '../../game/place.js';
 
 /** Movement from which a touch is a swipe; less is a trembling tap. */
 const TAP_PX = 12;

@@ -1,7 +1,7 @@
 import type { ReactiveController } from 'lit';
 import type { Announcer } from '../announcer.js';
 import type { Board } from '../board.js';
-import { isStep, type Step, stepFrom } from '../session/place.js';
+import { isStep, type Step, stepFrom } from '../../game/place.js';
 import { clock } from '../platform/clock.js';
 
 /** Time after which a press is a hold. */

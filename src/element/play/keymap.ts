@@ -3,7 +3,7 @@ import type { HelpTextKey } from '../../texts/en/help.js';
 import { enSpeech } from '../../texts/en/speech.js';
 import type { Board } from '../board.js';
 import { stepKeys } from '../commands.js';
-import type { Step } from '../session/place.js';
+import type { Step } from '../../game/place.js';
 import { choiceOf } from '../attributes.js';
 
 /**

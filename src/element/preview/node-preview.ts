@@ -10,7 +10,7 @@ import type { Theme } from '../../view/paint/theme.js';
 import { buildScene } from '../../view/scene/scene.js';
 import type { Board } from '../board.js';
 import { sceneBuilder, type Shown } from '../picture/picture.js';
-import { placeAt } from '../session/place.js';
+import { placeAt } from '../../game/place.js';
 import { adopt } from '../ui/styles.js';
 import { hidePopover, makePopover, placeBeside, showPopover } from '../ui/popover.js';
 

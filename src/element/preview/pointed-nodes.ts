@@ -1,7 +1,7 @@
 import type { NodeId } from '../../sgf/game-tree.js';
 import type { Board, Part } from '../board.js';
-import type { Place } from '../session/place.js';
-import { stepsAlong, timeLineOf } from '../session/time-line.js';
+import type { Place } from '../../game/place.js';
+import { stepsAlong } from '../ui/slider.js';
 import { type NodePreview, previewOf, type PreviewSource } from './node-preview.js';
 
 /** A node under the pointer or the focus, and the source that shows it. */
@@ -141,7 +141,7 @@ class PointedNodes implements Part {
   #along() {
     const input = this.#input ?? this.#board.shell.controls;
     const { left, top, width, height } = input.getBoundingClientRect();
-    const { start, distance } = stepsAlong(input, width, timeLineOf(this.#board.session.place));
+    const { start, distance } = stepsAlong(input, width, this.#board.session.timeLine);
     return { left: left + start, top, height, distance };
   }
 }

@@ -11,7 +11,7 @@ import {
   recordFromText,
   special,
 } from './records.js';
-import { openGame } from '../session/open-game.js';
+import { openGame } from './open-game.js';
 import { inSlicesSoon } from '../platform/slices.js';
 
 /** Part of a file that is read, in megabytes, unless the page sets another limit. */

@@ -3,7 +3,7 @@ import type { Board } from '../board.js';
 import { type BoardDiagnostic, boardEvent } from '../platform/events.js';
 import { loadPart } from '../platform/load-part.js';
 import { atRest } from '../platform/moments.js';
-import { isOdd } from './open-game.js';
+import { isOdd } from '../record/open-game.js';
 
 /** A part of the script checks longer main lines, in slices. */
 const MOVES_AT_ONCE = 2000;

@@ -8,7 +8,7 @@
 import { nameGrownNodes } from '../../game/own-addresses.js';
 import { growTree, type OwnMove } from '../../game/own-moves.js';
 import type { NodeId } from '../../sgf/game-tree.js';
-import { type OpenGame, openGame } from './open-game.js';
+import { type OpenGame, openGame } from '../record/open-game.js';
 import type { NavigationSource } from '../platform/events.js';
 import type { Session } from './session.js';
 

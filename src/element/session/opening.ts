@@ -1,7 +1,7 @@
 import { openingNode, warnOnce } from '../attributes.js';
 import type { Board } from '../board.js';
 import { gameAt } from '../record/records.js';
-import { emptyCollection } from './open-game.js';
+import { emptyCollection } from '../record/open-game.js';
 
 /** Opens the game that the attributes choose. */
 export class Opening {

@@ -9,11 +9,12 @@ import type { Language } from '../../texts/language.js';
 import type { Asker, Board, Fact, Policy, PolicyMaker } from '../board.js';
 import { boardEvent, type NavigateDetail, type NavigationSource } from '../platform/events.js';
 import { gameAt } from '../record/records.js';
-import { emptyCollection, type OpenGame, openGame } from './open-game.js';
+import { emptyCollection, type OpenGame, openGame } from '../record/open-game.js';
 import type { OwnLines } from '../try/own-lines.js';
-import { isStep, type Place, placeAt, type Step, stepFrom } from './place.js';
+import { isStep, type Place, placeAt, type Step, stepFrom } from '../../game/place.js';
 import type { NodeFilter } from './node-filter.js';
 import { policyMakers } from './policies.js';
+import { type TimeLine, timeLineOf } from './time-line.js';
 
 /** A node of a game; without a game it is one of the shown game. */
 interface Destination {
@@ -67,6 +68,11 @@ export class Session {
 
   get place(): Place {
     return this.#place;
+  }
+
+  /** The steps of the slider. */
+  get timeLine(): TimeLine {
+    return timeLineOf(this.game, this.place);
   }
 
   get tree(): GameTree {

@@ -15,7 +15,7 @@ import type { Asker, Board } from '../board.js';
 import { boardEvent, type NavigationSource, type SolveDetail } from '../platform/events.js';
 import { prefersReducedMotion } from '../platform/motion.js';
 import { growGame, nodeIn } from '../session/node-filter.js';
-import { type OpenGame, openGame } from '../session/open-game.js';
+import { type OpenGame, openGame } from '../record/open-game.js';
 import { optionsOf, varietyOf } from './options.js';
 import { SaidHere } from './said-here.js';
 import { sayOutcome } from './say.js';

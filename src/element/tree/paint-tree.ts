@@ -7,7 +7,7 @@ import {
 } from '../../game/remarks.js';
 import type { NodeId } from '../../sgf/game-tree.js';
 import type { Cells, TreeLayout } from '../../view/layout/tree-layout.js';
-import type { OpenGame } from '../session/open-game.js';
+import type { OpenGame } from '../record/open-game.js';
 import type { TreeColors } from './tree-styles.js';
 
 /** What to draw, and the part of the grid that the canvas shows. Lengths are whole device pixels. */

@@ -9,7 +9,7 @@ import type { Invocation } from '../commands.js';
 import { FAST_STEP_MS } from '../platform/motion.js';
 import { type ElementSize, observeSize } from '../platform/observers.js';
 import type { NodePreview, PreviewSource } from '../preview/node-preview.js';
-import type { Place } from '../session/place.js';
+import type { Place } from '../../game/place.js';
 import { paintTree } from './paint-tree.js';
 import { TreeItems } from './tree-items.js';
 import { loadPart } from '../platform/load-part.js';

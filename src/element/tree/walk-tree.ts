@@ -1,6 +1,6 @@
 import type { NodeId } from '../../sgf/game-tree.js';
 import type { TreeLayout } from '../../view/layout/tree-layout.js';
-import type { Place } from '../session/place.js';
+import type { Place } from '../../game/place.js';
 
 /** Number of nodes that a key walks along a line, as on the board; Up and Down walk to another line. */
 const walks: Readonly<Record<string, number>> = {

@@ -1,5 +1,5 @@
-import { lineThrough, pathTo, siblingsOf } from '../../game/walk.js';
-import type { GameTree, NodeId } from '../../sgf/game-tree.js';
+import { lineThrough, pathTo, siblingsOf } from './walk.js';
+import type { GameTree, NodeId } from '../sgf/game-tree.js';
 
 /**
  * Where a board is in its game: a node, and the line that is being read. Steps back and forward stay on the line, so
