@@ -5,8 +5,6 @@ const ACROSS = { position: 'scrollLeft', client: 'clientWidth', side: 'width' } 
 export const DOWN = { position: 'scrollTop', client: 'clientHeight', side: 'height' } as const;
 type Names = typeof ACROSS | typeof DOWN;
 
-/** Longest box, in CSS pixels. Firefox allows 17.8 million CSS pixels, Chromium 33.5 million device pixels. */
-const LONGEST_SIDE = 6e6;
 /** Number of cells that are visible on both sides of the followed one, or their share of the box if that is smaller. */
 const CONTEXT = 4;
 const CONTEXT_SHARE = 0.25;
@@ -17,17 +15,12 @@ const EDGE = 0.25;
 /** Distance from which the tree is scrolled without motion, in lengths of the box. */
 const NEAR = 2;
 
-/**
- * One direction of scrolling, in CSS pixels. Positions are those of the scroller, offsets those of the tree. They are
- * the same unless the tree is longer than a box can be; then one pixel of the scroller is several of the tree.
- */
+/** One direction of scrolling, in CSS pixels. */
 export class ScrollAxis {
   readonly #scroller: HTMLElement;
   readonly #space: HTMLElement;
   readonly #names: Names;
   #length = 0;
-  /** The last position that was set, and the offset that it represents: a position may not be exact. */
-  #pin: { readonly position: number; readonly offset: number } | undefined;
 
   /** @param space element in the scroller that gets the size of the tree */
   constructor(scroller: HTMLElement, space: HTMLElement, names: Names) {
@@ -41,33 +34,14 @@ export class ScrollAxis {
     return this.#scroller[this.#names.client];
   }
 
-  get position(): number {
-    return this.#scroller[this.#names.position];
-  }
-
   get offset(): number {
-    const { position } = this;
-    return this.#pin?.position === position ? this.#pin.offset : position * this.#ratio;
-  }
-
-  /** Whether positions and offsets are the same. */
-  get isWhole(): boolean {
-    return this.#length <= LONGEST_SIDE;
+    return this.#scroller[this.#names.position];
   }
 
   /** Makes room for a tree of this length. */
   resize(length: number): void {
     this.#length = length;
-    this.#space.style[this.#names.side] = `${Math.min(length, LONGEST_SIDE)}px`;
-  }
-
-  positionOf(offset: number): number {
-    return offset / this.#ratio;
-  }
-
-  /** Keeps the offset that the present position represents. */
-  pin(offset: number): void {
-    this.#pin = { position: this.position, offset };
+    this.#space.style[this.#names.side] = `${length}px`;
   }
 
   /**
@@ -87,12 +61,7 @@ export class ScrollAxis {
 
   /** Whether an offset is near enough to scroll with motion, which shows where the reader comes from. */
   isNear(offset: number): boolean {
-    return this.isWhole && Math.abs(offset - this.offset) < NEAR * this.client;
-  }
-
-  get #ratio(): number {
-    if (this.isWhole) return 1;
-    return (this.#length - this.client) / (LONGEST_SIDE - this.client);
+    return Math.abs(offset - this.offset) < NEAR * this.client;
   }
 }
 
@@ -116,15 +85,14 @@ export class TreeViewport {
     this.#down.resize((rows + 2 * EDGE) * cell);
   }
 
+  /** Position of a cell in the scrolled box. */
+  positionOf(column: number, row: number): readonly [x: number, y: number] {
+    return [this.#startOf(column), this.#startOf(row)];
+  }
+
   /** Position of a cell, from the corner of the scroller. */
   seenAt(column: number, row: number): readonly [x: number, y: number] {
     return [this.#startOf(column) - this.#across.offset, this.#startOf(row) - this.#down.offset];
-  }
-
-  /** Position of a cell in the scrolled box, which may be shorter than the tree. */
-  positionOf(column: number, row: number): readonly [x: number, y: number] {
-    const [x, y] = this.seenAt(column, row);
-    return [this.#across.position + x, this.#down.position + y];
   }
 
   /** The cell at a point that is measured from the corner of the scroller. */
@@ -140,14 +108,7 @@ export class TreeViewport {
     const top = down.offsetFor(this.#startOf(row), this.cell);
     if (left === across.offset && top === down.offset) return;
     const moves = isSmooth && across.isNear(left) && down.isNear(top) && !prefersReducedMotion();
-    this.#scroller.scrollTo({
-      left: across.positionOf(left),
-      top: down.positionOf(top),
-      behavior: moves ? 'smooth' : 'instant',
-    });
-    if (moves) return;
-    across.pin(left);
-    down.pin(top);
+    this.#scroller.scrollTo({ left, top, behavior: moves ? 'smooth' : 'instant' });
   }
 
   #startOf(index: number): number {
