@@ -28,12 +28,12 @@ export const bookStyles = minified(`
   position: absolute; bottom: 0; margin: 0; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
 }
 .book .diagrams {
-  display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 272px), 1fr));
   gap: .4em 1.6em; align-items: start; margin-block: 1em;
 }
 .book .diagram { min-width: 0; break-inside: avoid; font-size: .94em; }
 .book .diagram figure { margin-block: .8em .6em; }
-@container (min-width: 34rem) {
+@container (min-width: 544px) {
   .book .diagram:only-child:has(> div) {
     grid-column: 1 / -1; display: grid; gap: 0 1.6em; align-items: start;
     grid-template-columns: fit-content(50%) 1fr;
@@ -48,8 +48,8 @@ export const pageStyles = minified(`
 @page { margin: 18mm 16mm 20mm; @bottom-center { content: counter(page); font: 9pt serif; } }
 :root { --accent: #b3391b; color-scheme: light; }
 body {
-  max-width: 44rem; margin: 2rem auto; padding: 0 1rem; color: #000; background: #fff;
-  font: 1rem/1.5 Georgia, "Times New Roman", "Noto Serif CJK SC", serif;
+  max-width: 704px; margin: 2em auto; padding: 0 1em; color: #000; background: #fff;
+  font: 1em/1.5 Georgia, "Times New Roman", "Noto Serif CJK SC", serif;
 }
 @media print { body { max-width: none; margin: 0; padding: 0; font-size: 11pt; } }
 `);

@@ -1,10 +1,13 @@
 import { themeProperties } from '../view/paint/read-theme.js';
 import { css, unsafeCSS } from 'lit';
 
-const unregistered = Object.entries(themeProperties);
+const unregistered = Object.entries({ ...themeProperties, em: ['<length>', '16px'] as const });
 
-/** Registers the custom properties of the theme. Browsers then return computed values and ignore invalid ones. */
-export function registerThemeProperties(): void {
+/**
+ * Registers the custom properties of the theme, and the size of the text around a board. Browsers then return computed
+ * values and ignore invalid ones.
+ */
+export function registerProperties(): void {
   for (const [name, [syntax, initialValue]] of unregistered.splice(0)) {
     try {
       CSS.registerProperty({ name: `--sgf-board-${name}`, syntax, initialValue, inherits: true });
@@ -27,25 +30,43 @@ const base = css`
     --edge: var(--sgf-board-border, color-mix(in srgb, var(--ink) 10%, transparent));
     --soft: var(--sgf-board-surface, color-mix(in srgb, var(--ink) 6%, transparent));
     --accent: var(--sgf-board-accent, light-dark(#b3391b, #ff9069));
-    --gap: var(--sgf-board-gap, 0.6rem);
     --radius: var(--sgf-board-radius, 6px);
-    --ratio: 1;
     display: block;
     box-sizing: border-box;
     width: 100%;
-    max-width: var(--sgf-board-max-size, 60rem);
+    max-width: var(--sgf-board-max-size, 960px);
     container-type: inline-size;
-    contain-intrinsic-inline-size: 10rem; /* what boxes as narrow as their content go by */
+    contain-intrinsic-inline-size: 160px; /* what boxes as narrow as their content go by */
     break-inside: avoid;
-    color: var(--sgf-board-text, inherit);
-    font-family: var(--sgf-board-font, inherit);
-    line-height: 1.45;
+    writing-mode: horizontal-tb; /* container queries ask for the width */
+    white-space: normal;
   }
   .games,
   .tree-box {
     display: none;
   }
+  /*
+   * A page styles its articles: it indents, hyphenates and spaces their text, and turns it. Nothing of that is meant for a
+   * board, except what is listed here, direction and language. The rule is here since a page's rule for * beats :host.
+   */
   .frame {
+    all: initial;
+    text-indent: 0; /* Chromium keeps its keywords */
+    -webkit-locale: inherit; /* the language, from which browsers choose fonts */
+    color: var(--sgf-board-text, inherit);
+    color-scheme: inherit;
+    forced-color-adjust: inherit;
+    pointer-events: inherit;
+    visibility: inherit;
+    font-family: var(--sgf-board-font, inherit);
+    font-size: calc(1em + 16 * max(0px, 1px - 1em)); /* pages hide the blanks between elements by 0 */
+    line-height: 1.45;
+    -webkit-user-select: text;
+    user-select: text;
+    --sgf-board-em: 1em; /* registered as a length: elements inside get its pixels */
+    --em: var(--sgf-board-em);
+    --gap: var(--sgf-board-gap, calc(0.6 * var(--em)));
+    --ratio: 1;
     display: grid;
     gap: var(--gap);
     &:has(> .seen) {
@@ -146,7 +167,7 @@ const base = css`
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     align-content: end; /* what is missing leaves no hole above the board */
-    min-height: calc(2.2em + 2.2rem);
+    min-height: calc(2.2em + 2.2 * var(--em));
   }
   .failed .panel {
     visibility: hidden;
@@ -155,16 +176,16 @@ const base = css`
     min-height: 2.2em;
   }
   .controls {
-    min-height: 3.75rem;
+    min-height: calc(3.75 * var(--em));
   }
   .compact .controls {
-    min-height: 2.25rem;
+    min-height: calc(2.25 * var(--em));
   }
   .tries .controls {
-    padding-bottom: 2.25rem; /* the row of own moves */
+    padding-bottom: calc(2.25 * var(--em)); /* the row of own moves */
   }
   .viewer.has-curve .controls {
-    margin-top: 3.5rem;
+    margin-top: calc(3.5 * var(--em));
   }
   .no-controls .controls,
   .bare .head {
@@ -176,25 +197,25 @@ const base = css`
     height: var(--sgf-board-comment-max-height, 11em);
   }
   .no-text .comment {
-    height: 5.5rem; /* where the board is, and the ways on */
+    height: calc(5.5 * var(--em)); /* where the board is, and the ways on */
   }
   .asks-tree .tree-box {
     display: block;
-    height: 9rem;
+    height: calc(9 * var(--em));
   }
   @media (pointer: coarse) {
     .controls {
-      min-height: 5.5rem;
+      min-height: calc(5.5 * var(--em));
     }
     .compact .controls {
-      min-height: 2.75rem;
+      min-height: calc(2.75 * var(--em));
     }
   }
-  @container (max-width: 16rem) {
+  @container (max-width: 256px) {
     .viewer .controls {
-      min-height: 1.75rem;
+      min-height: calc(1.75 * var(--em));
       @media (pointer: coarse) {
-        min-height: 2.75rem;
+        min-height: calc(2.75 * var(--em));
       }
     }
     .problem .comment {
@@ -202,27 +223,27 @@ const base = css`
     }
   }
   /* A phone on its side; boxes of other pages may be as low, but are not as wide. */
-  @media (pointer: coarse) and (max-height: 30rem) and (min-width: 30rem) {
+  @media (pointer: coarse) and (max-height: 480px) and (min-width: 480px) {
     .board {
       justify-self: center;
       width: min(100%, 96svh * var(--ratio));
     }
   }
-  @container (min-width: 44rem) {
+  @container (min-width: 704px) {
     .frame:not(.has-side) {
       margin-inline: auto;
       /* A board alone is not higher than the window, unless the page says how large it may be. */
-      max-width: var(--sgf-board-max-size, max(40rem, (100svh - 9rem) * var(--ratio)));
+      max-width: var(--sgf-board-max-size, max(640px, (100svh - 9 * var(--em)) * var(--ratio)));
     }
     .has-side:not(.empty) {
-      grid: auto minmax(0, 1fr) auto / minmax(0, 1fr) minmax(15rem, 34%);
+      grid: auto minmax(0, 1fr) auto / minmax(0, 1fr) minmax(240px, 34%);
       column-gap: calc(2 * var(--gap));
     }
     .has-side .head {
       grid-area: 1 / 2;
     }
     .has-side.has-facts:not(.no-info, .bare) .head {
-      min-height: calc(2.2em + 4.05rem); /* the players are below each other */
+      min-height: calc(2.2em + 4.05 * var(--em)); /* the players are below each other */
     }
     .has-side .board {
       grid-area: 1 / 1 / 3;

@@ -1,6 +1,6 @@
 import { html, noChange, render, type TemplateResult } from 'lit';
 import type { Place } from '../game/place.js';
-import { registerThemeProperties } from './frame-styles.js';
+import { registerProperties } from './frame-styles.js';
 import type { SgfBoardElement } from './sgf-board-element.js';
 import type { Board } from './board.js';
 import type { Panel } from './arrangement.js';
@@ -37,7 +37,7 @@ export interface Shell {
  */
 export function renderShell({ shadowRoot, renderOptions }: SgfBoardElement): Shell {
   const root = shadowRoot as ShadowRoot;
-  registerThemeProperties();
+  registerProperties();
   render(frame(), root, renderOptions);
   const find = (selector: string) => root.querySelector(selector) as HTMLElement;
   return {

@@ -13,11 +13,15 @@ export const staticStyles = minified(`
 ${HOST} {
   display: block;
   container-type: inline-size;
-  max-width: var(--sgf-board-max-size, 60rem);
+  max-width: var(--sgf-board-max-size, 960px);
   line-height: 1.45;
 }
+@property --sgf-board-em { syntax: "<length>"; inherits: true; initial-value: 16px }
 .sgf-figure, .sgf-figure p { margin: 0; }
-.sgf-figure { display: grid; gap: var(--sgf-board-gap, 0.6rem); }
+.sgf-figure {
+  --sgf-board-em: 1em; --em: var(--sgf-board-em);
+  display: grid; gap: var(--sgf-board-gap, calc(0.6 * var(--em)));
+}
 .sgf-figure > * { min-width: 0; }
 .sgf-figure > svg { display: block; border-radius: var(--sgf-board-radius, 6px); }
 .sgf-figure > :is(figcaption, .sgf-hidden) {
@@ -26,10 +30,10 @@ ${HOST} {
 .sgf-players {
   display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); border-block: 1px solid #8884;
 }
-.sgf-players > * { padding: 0.35em 0.5rem; }
+.sgf-players > * { padding: 0.35em calc(0.5 * var(--em)); }
 @container (max-width: 24em) { .sgf-players > * { font-size: 0.9em; } }
 @container (max-width: 22em) { .sgf-players > * { font-size: 0.8em; } }
-.sgf-facts { padding: 0.25rem 0.5rem; min-height: 1.45em; font-size: 0.88em; }
+.sgf-facts { padding: calc(0.25 * var(--em)) calc(0.5 * var(--em)); min-height: 1.45em; font-size: 0.88em; }
 .sgf-facts span { margin-inline-end: 1em; }
 .sgf-comment p + p { margin-top: 0.5em; }
 @media not (scripting: none) {
@@ -38,16 +42,16 @@ ${HOST} {
     overflow: hidden; white-space: nowrap; text-overflow: ellipsis;
   }
   ${HOST} .sgf-figure > div:not(.sgf-head), ${HOST} details { overflow: auto; }
-  ${HOST} .full.sgf-moves { height: 3.75rem; }
-  ${HOST} .compact.sgf-moves, ${HOST} .own.sgf-moves { height: 2.25rem; }
+  ${HOST} .full.sgf-moves { height: calc(3.75 * var(--em)); }
+  ${HOST} .compact.sgf-moves, ${HOST} .own.sgf-moves { height: calc(2.25 * var(--em)); }
   ${HOST} .sgf-comment { height: var(--sgf-board-comment-max-height, 11em); }
-  ${HOST} .short.sgf-comment { height: 5.5rem; }
-  @container (max-width: 43.99rem) {
+  ${HOST} .short.sgf-comment { height: calc(5.5 * var(--em)); }
+  @container (max-width: 703.99px) {
     ${HOST} .asked.sgf-comment {
-      box-sizing: border-box; height: auto; min-height: 11em; max-height: calc(13.2em + 1.75rem);
-      padding: 0 0.5rem calc(1.81em + 2.45rem); line-height: 1.55;
+      box-sizing: border-box; height: auto; min-height: 11em; max-height: calc(13.2em + 1.75 * var(--em));
+      padding: 0 calc(0.5 * var(--em)) calc(1.81em + 2.45 * var(--em)); line-height: 1.55;
     }
-    ${HOST} .asked.sgf-comment > :last-child { min-height: 2.775rem; }
+    ${HOST} .asked.sgf-comment > :last-child { min-height: calc(2.775 * var(--em)); }
   }
   ${HOST} .sgf-figure > .sgf-away {
     position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden;
@@ -61,20 +65,20 @@ ${HOST} {
 }
 @keyframes sgf-wait { from, to { position: absolute; visibility: hidden; } }
 @media not (scripting: none) and (pointer: coarse) {
-  ${HOST} .full.sgf-moves { height: 5.5rem; }
-  ${HOST} .compact.sgf-moves { height: 2.75rem; }
+  ${HOST} .full.sgf-moves { height: calc(5.5 * var(--em)); }
+  ${HOST} .compact.sgf-moves { height: calc(2.75 * var(--em)); }
 }
-@container (min-width: 44rem) {
+@container (min-width: 704px) {
   ${HOST} .sgf-figure:not(.sgf-side) {
     margin-inline: auto !important;
-    max-width: var(--sgf-board-max-size, max(40rem, (100svh - 9rem) * var(--ratio)));
+    max-width: var(--sgf-board-max-size, max(640px, (100svh - 9 * var(--em)) * var(--ratio)));
   }
 }
 @media not (scripting: none) {
-  @container (min-width: 44rem) {
+  @container (min-width: 704px) {
     ${HOST} .sgf-side {
-      grid: auto minmax(0, 1fr) auto / minmax(0, 1fr) minmax(15rem, 34%);
-      column-gap: calc(2 * var(--sgf-board-gap, 0.6rem));
+      grid: auto minmax(0, 1fr) auto / minmax(0, 1fr) minmax(240px, 34%);
+      column-gap: calc(2 * var(--sgf-board-gap, calc(0.6 * var(--em))));
     }
     ${HOST} .sgf-side > svg { grid-area: 1 / 1 / 3; }
     ${HOST} .sgf-side:not(:has(> .sgf-moves)) > svg { grid-row-end: 4; }

@@ -234,8 +234,8 @@ describe('themes', () => {
       if (names.length === 1) throw new DOMException('known');
     };
     const address = '../../src/element/frame-styles.ts?again';
-    const { registerThemeProperties } = (await import(address)) as typeof shellStyles;
-    registerThemeProperties();
+    const { registerProperties } = (await import(address)) as typeof shellStyles;
+    registerProperties();
     CSS.registerProperty = registerProperty;
     expect(names).to.have.length(Object.keys(themeProperties).length);
   });

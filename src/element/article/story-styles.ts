@@ -8,7 +8,7 @@ export const storyStyles = css`
   :where([data-sgf-story]:has(> sgf-board, > p > sgf-board)) {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    column-gap: 2rem;
+    column-gap: 2em;
     align-items: start;
   }
   :where([data-sgf-story] > p:has(> sgf-board:only-child)) {
@@ -24,9 +24,9 @@ export const storyStyles = css`
     background: var(--sgf-story-ground); /* the text passes below it */
   }
   :where([data-sgf-story] [data-path]) {
-    scroll-margin-top: calc(min(48svh, 100vw) + 7rem); /* the board and its controls */
+    scroll-margin-top: calc(min(48svh, 100vw) + 7em); /* the board and its controls */
   }
-  @media (width >= 45rem) {
+  @media (width >= 720px) {
     :where([data-sgf-story]:has(> sgf-board, > p > sgf-board)) {
       grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
     }
@@ -36,7 +36,7 @@ export const storyStyles = css`
     :where([data-sgf-story] > sgf-board, [data-sgf-story] > p > sgf-board) {
       grid-column: 1;
       grid-row: 1 / span 500; /* beside all that follows */
-      top: 1rem;
+      top: 1em;
       padding-inline: max(0px, (100% - 80svh) / 2);
       background: none;
     }
@@ -58,7 +58,7 @@ export const storyStyles = css`
       display: block;
     }
     :where([data-sgf-story] .sgf-figure) {
-      margin: 1rem 0;
+      margin: 1em 0;
       text-align: center;
       break-inside: avoid;
       break-after: avoid;

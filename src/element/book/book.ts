@@ -29,7 +29,7 @@ const modeStyles = css`
     }
   }
   .pages {
-    max-width: 48rem; /* no line is too long to read */
+    max-width: 768px; /* no line is too long to read */
     .picture > svg {
       width: 100%;
       border-radius: var(--radius);

@@ -8,8 +8,8 @@ const moreStyles = css`
   .more {
     align-self: start;
     flex: none;
-    height: 1.75rem;
-    padding: 0 0.5rem;
+    height: calc(1.75 * var(--em));
+    padding: 0 calc(0.5 * var(--em));
     font-size: 0.88em;
     text-decoration: underline 1px;
     text-underline-offset: 0.2em;
@@ -27,7 +27,7 @@ const moreStyles = css`
     display: block;
     height: 1px;
   }
-  @container (min-width: 44rem) {
+  @container (min-width: 704px) {
     .has-side:has(.open) {
       grid-template-rows: minmax(min-content, 0) auto 1fr; /* the controls stay below the board */
       .side {
@@ -37,7 +37,7 @@ const moreStyles = css`
   }
   @media (pointer: coarse) {
     .more {
-      height: 2.75rem;
+      height: calc(2.75 * var(--em));
     }
   }
 `;

@@ -13,7 +13,7 @@ export const controlStyles = css`
     justify-content: center;
   }
   .controls {
-    --tools: 1.75rem; /* the room of the button that opens the menu */
+    --tools: calc(1.75 * var(--em)); /* the room of the button that opens the menu */
   }
   :host([tools='none']) .controls {
     --tools: 0px;
@@ -44,7 +44,7 @@ export const controlStyles = css`
     position: relative;
     flex: 1;
     min-width: 0;
-    height: 1.5rem;
+    height: calc(1.5 * var(--em));
   }
   .off-game {
     --core: var(--paper);
@@ -93,8 +93,8 @@ export const controlStyles = css`
   }
 
   button {
-    min-width: 1.5rem;
-    height: 2.25rem;
+    min-width: calc(1.5 * var(--em));
+    height: calc(2.25 * var(--em));
     padding: 0;
     font: inherit;
     color: inherit;
@@ -117,27 +117,27 @@ export const controlStyles = css`
     cursor: default;
   }
   .buttons button {
-    flex: 0 1 2.5rem;
+    flex: 0 1 calc(2.5 * var(--em));
   }
   button.play {
-    flex-basis: 3rem;
+    flex-basis: calc(3 * var(--em));
   }
   .buttons span button {
     flex-basis: auto;
-    width: 2.25rem;
+    width: calc(2.25 * var(--em));
   }
   .buttons > span {
     flex: 0 1 auto;
     min-width: 0;
-    margin-left: 0.4rem;
-    padding-left: 0.4rem;
-    background: linear-gradient(var(--edge) 0 0) 0 / 1px 1.25rem no-repeat;
+    margin-left: calc(0.4 * var(--em));
+    padding-left: calc(0.4 * var(--em));
+    background: linear-gradient(var(--edge) 0 0) 0 / 1px calc(1.25 * var(--em)) no-repeat;
   }
   button svg {
     pointer-events: none;
     display: block;
     margin: auto;
-    width: 1.5rem;
+    width: calc(1.5 * var(--em));
     max-width: 100%;
     fill: none;
     stroke: currentcolor;
@@ -162,7 +162,7 @@ export const controlStyles = css`
     display: none;
   }
 
-  @container (max-width: 19.5rem) {
+  @container (max-width: 312px) {
     .first,
     .last {
       display: none;
@@ -170,11 +170,11 @@ export const controlStyles = css`
   }
   @media (pointer: coarse) {
     .buttons button {
-      flex-basis: 2.75rem;
-      height: 2.75rem;
+      flex-basis: calc(2.75 * var(--em));
+      height: calc(2.75 * var(--em));
     }
     .buttons span button {
-      width: 2.75rem;
+      width: calc(2.75 * var(--em));
     }
     .buttons .comments {
       margin: 0;
@@ -182,14 +182,14 @@ export const controlStyles = css`
       background: none;
     }
     .controls {
-      --tools: 2.75rem;
+      --tools: calc(2.75 * var(--em));
     }
     .track {
       --thumb: 24px;
-      height: 2.75rem;
+      height: calc(2.75 * var(--em));
     }
   }
-  @container (max-width: 16rem) {
+  @container (max-width: 256px) {
     [part='controls'] {
       display: flex;
       align-items: center;
@@ -213,8 +213,8 @@ export const controlStyles = css`
       }
       button {
         flex: none;
-        width: 1.75rem;
-        height: 1.75rem;
+        width: calc(1.75 * var(--em));
+        height: calc(1.75 * var(--em));
       }
     }
     .compact .buttons {
@@ -225,8 +225,8 @@ export const controlStyles = css`
         display: none; /* a swipe steps */
       }
       .buttons button {
-        min-width: 2.75rem;
-        height: 2.75rem;
+        min-width: calc(2.75 * var(--em));
+        height: calc(2.75 * var(--em));
       }
     }
   }

@@ -115,7 +115,7 @@ const landmarkStyles = css`
       stroke: none;
       opacity: 1;
     }
-    @container (max-width: 16rem) {
+    @container (max-width: 256px) {
       display: none; /* the track is too short for them */
     }
   }

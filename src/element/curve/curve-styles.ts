@@ -9,8 +9,8 @@ export const curveStyles = css`
     --black: light-dark(#45403a, #0e0d0c);
     --white: light-dark(#f7f3ea, #a49d92);
     position: absolute;
-    inset: -3.5rem 0 auto;
-    height: 3rem;
+    inset: calc(-3.5 * var(--em)) 0 auto;
+    height: calc(3 * var(--em));
     svg {
       position: absolute;
       inset: 0 auto auto 0;
@@ -62,12 +62,12 @@ export const curveStyles = css`
       }
     }
     :host(:not([tools='none'])) & button {
-      right: 1.75rem; /* below it is the button of the menu */
+      right: calc(1.75 * var(--em)); /* below it is the button of the menu */
       @media (pointer: coarse) {
-        right: 2.75rem;
+        right: calc(2.75 * var(--em));
       }
     }
-    @container (max-width: 16rem) {
+    @container (max-width: 256px) {
       button {
         display: none;
       }
@@ -105,7 +105,7 @@ export const curveStyles = css`
       font-variant-numeric: tabular-nums;
     }
     :is(th, td) {
-      padding: 0.15rem 0.25rem;
+      padding: calc(0.15 * var(--em)) calc(0.25 * var(--em));
       text-align: end;
       border-bottom: 1px solid var(--edge);
       white-space: nowrap;

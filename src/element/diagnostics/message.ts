@@ -130,7 +130,7 @@ const messageStyles = css`
     outline: 1px solid var(--edge);
     border-radius: var(--radius);
   }
-  @container (min-width: 44rem) {
+  @container (min-width: 704px) {
     /* The message is in the middle of all, in a box as high as the board's. */
     .failed.has-side .board {
       grid-column: 1 / -1;
@@ -154,7 +154,7 @@ const messageStyles = css`
   }
   .message summary {
     width: fit-content;
-    min-height: 1.5rem;
+    min-height: calc(1.5 * var(--em));
     border-radius: var(--radius);
     cursor: pointer;
   }
@@ -179,7 +179,7 @@ const messageStyles = css`
     }
   }
   .button-retry {
-    min-height: 2.25rem;
+    min-height: calc(2.25 * var(--em));
     margin-top: 0.6em;
     padding: 0 1em;
     font: inherit;
@@ -192,8 +192,8 @@ const messageStyles = css`
   @media (pointer: coarse) {
     .button-retry,
     .message summary {
-      min-height: 2.75rem;
-      line-height: 2.75rem;
+      min-height: calc(2.75 * var(--em));
+      line-height: calc(2.75 * var(--em));
     }
   }
 `;

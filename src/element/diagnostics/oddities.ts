@@ -19,7 +19,7 @@ const odditiesStyles = css`
   .status summary {
     width: fit-content;
     max-width: 100%;
-    min-height: 1.5rem;
+    min-height: calc(1.5 * var(--em));
     border-radius: var(--radius);
     cursor: pointer;
   }

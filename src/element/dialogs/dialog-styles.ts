@@ -16,20 +16,20 @@ export const dialogStyles = css`
     }
   }
   dialog {
-    --target: 2.5rem; /* how high buttons and fields are */
-    --row: 2rem;
-    width: min(36rem, 100% - 1.5rem);
-    max-height: min(38rem, 90vh);
+    --target: calc(2.5 * var(--em)); /* how high buttons and fields are */
+    --row: calc(2 * var(--em));
+    width: min(576px, 100% - 1.5 * var(--em));
+    max-height: min(608px, 90vh);
     padding: 0;
     overflow: auto;
     overscroll-behavior: contain;
-    font-size: 1rem;
+    font-size: var(--em);
     &::backdrop {
       background: #0006;
     }
     @media (pointer: coarse) {
-      --target: 2.75rem;
-      --row: 2.75rem;
+      --target: calc(2.75 * var(--em));
+      --row: calc(2.75 * var(--em));
     }
     @media print {
       display: none;
@@ -48,18 +48,18 @@ export const dialogStyles = css`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 0.75rem;
-    padding: 0.75rem;
+    gap: calc(0.75 * var(--em));
+    padding: calc(0.75 * var(--em));
     background: Canvas;
     z-index: 1;
     h2 {
       margin: 0;
-      font-size: 1.1rem;
+      font-size: calc(1.1 * var(--em));
       outline: 0;
     }
   }
   .dialog-body {
-    padding: 0.5rem 0.75rem 0.75rem;
+    padding: calc(0.5 * var(--em)) calc(0.75 * var(--em)) calc(0.75 * var(--em));
     overflow-wrap: anywhere;
     :is(dl, dd, ul, pre, input) {
       margin: 0;
@@ -82,7 +82,7 @@ export const dialogStyles = css`
   .help {
     dl {
       display: grid;
-      grid-template-columns: 10.5rem 1fr;
+      grid-template-columns: calc(10.5 * var(--em)) 1fr;
       gap: 0.35em 1em;
     }
     kbd {
@@ -95,7 +95,7 @@ export const dialogStyles = css`
       font-size: 0.88em;
       white-space: nowrap;
     }
-    @media (width < 26rem) {
+    @media (width < 416px) {
       dl {
         grid-template-columns: 1fr;
         gap: 0;
@@ -109,10 +109,10 @@ export const dialogStyles = css`
   .settings {
     label {
       display: grid;
-      grid-template-columns: minmax(9rem, 2fr) minmax(0, 3fr);
-      gap: 0 1rem;
+      grid-template-columns: minmax(calc(9 * var(--em)), 2fr) minmax(0, 3fr);
+      gap: 0 var(--em);
       align-items: center;
-      margin-bottom: 0.5rem;
+      margin-bottom: calc(0.5 * var(--em));
     }
     select {
       min-width: 0;
@@ -128,7 +128,7 @@ export const dialogStyles = css`
       margin: 1em 0 0;
       font-size: 0.94em;
     }
-    @media (width < 26rem) {
+    @media (width < 416px) {
       label {
         grid-template-columns: 1fr;
       }
@@ -146,7 +146,7 @@ export const dialogStyles = css`
       margin-top: 1em;
     }
     summary {
-      min-height: 1.75rem;
+      min-height: calc(1.75 * var(--em));
     }
     pre {
       padding: 0.5em;
@@ -165,10 +165,10 @@ export const dialogStyles = css`
   .info-dialog {
     dl div {
       display: grid;
-      grid-template-columns: minmax(7rem, 30%) minmax(0, 1fr);
-      gap: 0 1rem;
+      grid-template-columns: minmax(calc(7 * var(--em)), 30%) minmax(0, 1fr);
+      gap: 0 var(--em);
       align-items: baseline;
-      padding: 0.4rem 0;
+      padding: calc(0.4 * var(--em)) 0;
       border-top: 1px solid var(--edge);
     }
     .dialog-body > dl div:first-child {
@@ -186,18 +186,18 @@ export const dialogStyles = css`
       min-height: 1.45em;
     }
     summary {
-      padding: 0.5rem 0;
+      padding: calc(0.5 * var(--em)) 0;
       border-top: 1px solid var(--edge);
       font-weight: 600;
     }
-    @media (width < 26rem) {
+    @media (width < 416px) {
       dl div {
         grid-template-columns: minmax(0, 1fr);
       }
     }
     @media (pointer: coarse) {
       summary {
-        padding-block: 0.7rem;
+        padding-block: calc(0.7 * var(--em));
       }
     }
   }
@@ -205,13 +205,13 @@ export const dialogStyles = css`
   .games-list {
     display: grid;
     grid-template-rows: auto auto minmax(0, 1fr) auto;
-    gap: 0.5rem;
+    gap: calc(0.5 * var(--em));
     box-sizing: border-box;
-    height: min(37rem, 80vh);
-    padding: 0.75rem;
+    height: min(592px, 80vh);
+    padding: calc(0.75 * var(--em));
     .search {
       display: flex;
-      gap: 0.5rem;
+      gap: calc(0.5 * var(--em));
     }
     input {
       flex: 1;
@@ -237,12 +237,12 @@ export const dialogStyles = css`
       gap: 0 0.5em;
       width: 100%;
       height: auto;
-      min-height: 2.75rem;
+      min-height: calc(2.75 * var(--em));
       padding: 0.3em 0.5em;
       text-align: start;
       overflow-wrap: anywhere;
       content-visibility: auto;
-      contain-intrinsic-block-size: auto 3.2rem;
+      contain-intrinsic-block-size: auto calc(3.2 * var(--em));
     }
     span {
       grid-row: span 2;

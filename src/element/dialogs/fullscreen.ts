@@ -7,7 +7,7 @@ const fullscreenStyles = css`
   :host(:fullscreen) {
     container-type: size;
     overflow: auto;
-    padding: var(--gap);
+    padding: var(--sgf-board-gap, 0.6em);
     background: var(--sgf-board-surface, canvas);
     color: var(--sgf-board-text, canvastext);
   }
@@ -17,29 +17,29 @@ const fullscreenStyles = css`
     align-content: center;
     grid-template-rows: auto;
     --most: 100%;
-    --around: 12rem;
+    --around: calc(12 * var(--em));
   }
   :host(:fullscreen) .board {
     justify-self: center;
     width: min(
       var(--most),
-      (100vh - var(--around) - var(--own, 0rem) - 2 * var(--gap)) * var(--ratio)
+      (100vh - var(--around) - var(--own, 0px) - 2 * var(--gap)) * var(--ratio)
     );
   }
   :host(:fullscreen) .frame:has(.own) {
-    --own: 3rem; /* the row of the reader's own moves */
+    --own: calc(3 * var(--em)); /* the row of the reader's own moves */
     @media (pointer: coarse) {
-      --own: 3.5rem;
+      --own: calc(3.5 * var(--em));
     }
   }
-  @container (min-width: 44rem) {
+  @container (min-width: 704px) {
     :host(:fullscreen) .has-side {
       justify-content: center;
-      grid-template-columns: auto minmax(15rem, 34rem); /* what the board does not need is the comment's */
+      grid-template-columns: auto minmax(240px, 544px); /* what the board does not need is the comment's */
       --most: 64vw;
-      --around: 4.5rem;
+      --around: calc(4.5 * var(--em));
       @media (pointer: coarse) {
-        --around: 6.5rem;
+        --around: calc(6.5 * var(--em));
       }
       /* The text scrolls: the controls stay on the screen. */
       .more {
@@ -54,14 +54,14 @@ const fullscreenStyles = css`
    * A phone on its side: the board takes the height, and all else stands beside it. No @media: WebKit keeps its answer for
    * the next board that adopts the sheet, whatever the screen is then.
    */
-  @container (max-height: 29rem) and (orientation: landscape) {
+  @container (max-height: 464px) and (orientation: landscape) {
     :host(:fullscreen) .frame:not(.diagram, .empty, .failed, .no-controls:not(.has-side)) {
-      grid: auto auto minmax(0, 1fr) / auto minmax(15rem, 34rem);
+      grid: auto auto minmax(0, 1fr) / auto minmax(240px, 544px);
       column-gap: calc(2 * var(--gap));
       justify-content: center;
-      --most: min(60vw, 100vw - 15rem - 4 * var(--gap));
-      --around: 0rem;
-      --own: 0rem;
+      --most: min(60vw, 100vw - 240px - 4 * var(--gap));
+      --around: 0px;
+      --own: 0px;
       .board {
         grid-area: 1 / 1 / 5;
       }
@@ -86,7 +86,7 @@ const fullscreenStyles = css`
         min-height: 0;
         height: auto;
       }
-      @container (max-width: 44rem) {
+      @container (max-width: 704px) {
         :is(.undo, .clear) span {
           display: none;
         }
@@ -99,7 +99,7 @@ const fullscreenStyles = css`
   }
   :host(:fullscreen) .diagram.no-controls {
     --most: 100%;
-    --around: 2rem;
+    --around: calc(2 * var(--em));
   }
 `;
 

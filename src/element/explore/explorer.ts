@@ -10,10 +10,10 @@ import type { PointGrid } from './point-grid.js';
 const exploreStyles = css`
   .explore {
     position: absolute;
-    inset: auto 0.4rem 0.4rem auto;
+    inset: auto calc(0.4 * var(--em)) calc(0.4 * var(--em)) auto;
     height: auto;
-    min-width: 2.75rem;
-    min-height: 2.75rem;
+    min-width: calc(2.75 * var(--em));
+    min-height: calc(2.75 * var(--em));
     padding: 0 0.9em;
     border-color: CanvasText;
     background: Canvas;

@@ -17,8 +17,8 @@ const gamesStyles = css`
     grid-area: 1 / 1 / 1 / -1;
     justify-self: start; /* of a page from right to left, too */
     > button {
-      height: 1.75rem;
-      min-width: 1.75rem;
+      height: calc(1.75 * var(--em));
+      min-width: calc(1.75 * var(--em));
     }
     .choose {
       padding: 0 0.6em;
@@ -31,11 +31,11 @@ const gamesStyles = css`
     @media (pointer: coarse) {
       > button {
         position: relative;
-        min-width: 2.75rem;
+        min-width: calc(2.75 * var(--em));
         &::after {
           content: ''; /* as high as a finger wants it */
           position: absolute;
-          inset: -0.5rem 0;
+          inset: calc(-0.5 * var(--em)) 0;
         }
       }
     }
@@ -48,7 +48,7 @@ const gamesStyles = css`
   }
   .has-games .facts {
     grid-area: 2 / 1 / 2 / -1;
-    padding-inline-end: 0.5rem;
+    padding-inline-end: calc(0.5 * var(--em));
   }
   .has-games .players {
     grid-row: 3;

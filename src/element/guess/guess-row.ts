@@ -21,8 +21,8 @@ export const guessStyles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 0.2em 0.6em;
-    min-height: 2.25rem;
-    padding: 0.35rem 0.5rem;
+    min-height: calc(2.25 * var(--em));
+    padding: calc(0.35 * var(--em)) calc(0.5 * var(--em));
     background: var(--tint);
     border-radius: var(--radius);
     p {
@@ -38,8 +38,8 @@ export const guessStyles = css`
     }
     svg {
       flex: none;
-      width: 6rem;
-      height: 2rem;
+      width: calc(6 * var(--em));
+      height: calc(2 * var(--em));
       overflow: visible;
       border-bottom: 1px solid var(--edge); /* no point */
       fill: none;
@@ -50,14 +50,14 @@ export const guessStyles = css`
       }
     }
     button {
-      height: 1.9rem;
+      height: calc(1.9 * var(--em));
       padding: 0 0.7em;
       font-size: 0.88em;
       border-color: var(--edge);
     }
     @media (pointer: coarse) {
       button {
-        height: 2.75rem;
+        height: calc(2.75 * var(--em));
       }
     }
     @media print {

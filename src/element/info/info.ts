@@ -15,7 +15,7 @@ const infoStyles = css`
     &.alone {
       justify-self: start;
       button {
-        padding-inline: 0.35rem 0.6em;
+        padding-inline: calc(0.35 * var(--em)) 0.6em;
       }
     }
     button {
@@ -23,25 +23,25 @@ const infoStyles = css`
       align-items: center;
       justify-content: center;
       gap: 0.4em;
-      min-width: 1.75rem;
-      height: 1.75rem;
-      padding: 0 0.2rem;
+      min-width: calc(1.75 * var(--em));
+      height: calc(1.75 * var(--em));
+      padding: 0 calc(0.2 * var(--em));
       font-size: 0.88em;
     }
     svg {
-      width: 1.25rem;
+      width: calc(1.25 * var(--em));
     }
   }
   @media (pointer: coarse) {
     .info-button button {
-      min-width: 2.75rem;
+      min-width: calc(2.75 * var(--em));
     }
     :is(.info-button, .facts) button {
       position: relative;
       &::after {
         content: ''; /* as high as a finger needs it */
         position: absolute;
-        inset: -0.625rem 0;
+        inset: calc(-0.625 * var(--em)) 0;
       }
     }
   }

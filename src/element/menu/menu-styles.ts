@@ -6,14 +6,14 @@ export const menuStyles = css`
     position: fixed;
     inset: auto;
     width: max-content;
-    max-width: min(20rem, 100vw - 1rem); /* never wider than the window */
-    max-height: calc(100vh - 1rem);
+    max-width: min(320px, 100vw - var(--em)); /* never wider than the window */
+    max-height: calc(100vh - var(--em));
     margin: 0;
-    padding: 0.3rem;
+    padding: calc(0.3 * var(--em));
     overflow: auto;
     overscroll-behavior: contain;
     box-shadow: 0 4px 16px #0004;
-    font-size: 0.94rem;
+    font-size: max(12px, 0.94 * var(--em));
     z-index: 1;
     ul {
       margin: 0;
@@ -22,8 +22,8 @@ export const menuStyles = css`
     }
     ul + ul,
     label + ul {
-      margin-top: 0.2rem;
-      padding-top: 0.2rem;
+      margin-top: calc(0.2 * var(--em));
+      padding-top: calc(0.2 * var(--em));
       border-top: 1px solid var(--edge);
     }
     :is(button, label) {
@@ -32,12 +32,12 @@ export const menuStyles = css`
       gap: 0.6em;
       width: 100%;
       height: auto;
-      min-height: 2.1rem;
-      padding-block: 0.1rem;
+      min-height: calc(2.1 * var(--em));
+      padding-block: calc(0.1 * var(--em));
       padding-inline: 0.5em 0.7em;
       text-align: start;
       @media (pointer: coarse) {
-        min-height: 2.75rem;
+        min-height: calc(2.75 * var(--em));
       }
     }
     button:is(:hover, :focus-visible) {
@@ -50,9 +50,9 @@ export const menuStyles = css`
     input {
       flex: 1;
       box-sizing: border-box;
-      width: 4.5rem;
-      min-width: 3rem;
-      height: 1.75rem;
+      width: calc(4.5 * var(--em));
+      min-width: calc(3 * var(--em));
+      height: calc(1.75 * var(--em));
       padding: 0 0.4em;
       border: 1px solid var(--edge);
       border-radius: var(--radius);
@@ -60,14 +60,14 @@ export const menuStyles = css`
       color: FieldText;
       font: inherit;
       @media (pointer: coarse) {
-        height: 2.5rem;
-        font-size: 1rem; /* phones would magnify the page */
+        height: calc(2.5 * var(--em));
+        font-size: max(16px, var(--em)); /* phones would magnify the page */
       }
     }
     svg {
       flex: none;
       margin: 0;
-      width: 1.25rem;
+      width: calc(1.25 * var(--em));
       fill: none;
       stroke: currentcolor;
       stroke-width: 2;
@@ -76,15 +76,15 @@ export const menuStyles = css`
     }
     .said {
       min-height: 1.45em;
-      padding: 0.25rem 0.5em;
+      padding: calc(0.25 * var(--em)) 0.5em;
       font-size: 0.94em;
       overflow-wrap: anywhere;
     }
     textarea {
       box-sizing: border-box;
       width: 100%;
-      height: 5rem;
-      font: 1rem monospace;
+      height: calc(5 * var(--em));
+      font: var(--em) monospace;
       white-space: pre;
     }
   }

@@ -22,22 +22,22 @@ const toolsStyles = css`
       justify-self: end;
     }
     > button {
-      min-width: 1.75rem;
-      height: 1.5rem;
+      min-width: calc(1.75 * var(--em));
+      height: calc(1.5 * var(--em));
       svg {
         stroke-width: 4;
-        width: 1.25rem;
+        width: calc(1.25 * var(--em));
       }
     }
-    @container (min-width: 44rem) {
+    @container (min-width: 704px) {
       .has-side > & {
         grid-row: 5;
       }
     }
     @media (pointer: coarse) {
       > button {
-        min-width: 2.75rem;
-        height: 2.75rem;
+        min-width: calc(2.75 * var(--em));
+        height: calc(2.75 * var(--em));
       }
     }
     @media print {

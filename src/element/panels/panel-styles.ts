@@ -19,8 +19,8 @@ export const panelStyles = css`
     align-items: center;
     justify-content: space-between;
     column-gap: 0.75em;
-    min-height: 1.75rem;
-    padding-inline: 0.5rem;
+    min-height: calc(1.75 * var(--em));
+    padding-inline: calc(0.5 * var(--em));
     span,
     b {
       overflow: hidden;
@@ -30,7 +30,7 @@ export const panelStyles = css`
   }
   .way {
     flex: none;
-    height: 1.75rem;
+    height: calc(1.75 * var(--em));
     padding: 0;
     border: 0;
   }
@@ -39,7 +39,7 @@ export const panelStyles = css`
     min-height: 0;
     overflow: auto;
     max-width: 52ch; /* of prose that is about 62 characters */
-    padding: 0.35em 0.5rem 1.2em; /* what a finger may press is higher than its line */
+    padding: 0.35em calc(0.5 * var(--em)) 1.2em; /* what a finger may press is higher than its line */
     line-height: 1.55;
     overflow-wrap: anywhere;
     &:focus-visible {
@@ -81,7 +81,7 @@ export const panelStyles = css`
     min-height: 0; /* nothing more is to come */
   }
   .has-games .head {
-    padding-top: 1.75rem; /* what leads to the other games is on its way */
+    padding-top: calc(1.75 * var(--em)); /* what leads to the other games is on its way */
   }
   .branches {
     flex: none;
@@ -89,20 +89,20 @@ export const panelStyles = css`
     flex-wrap: wrap;
     gap: 0.4em;
     overflow: auto;
-    max-height: max(4.6rem, 50%);
+    max-height: max(4.6 * var(--em), 50%);
     box-sizing: border-box;
-    padding: 0.35em 0.5rem;
+    padding: 0.35em calc(0.5 * var(--em));
   }
   .branch {
     flex: none;
     display: flex;
     align-items: center;
     gap: 0.4em;
-    height: 1.75rem;
+    height: calc(1.75 * var(--em));
     padding: 0 0.7em;
     white-space: nowrap;
     border-color: var(--edge);
-    border-radius: 1rem;
+    border-radius: var(--em);
     small {
       overflow: hidden;
       text-overflow: ellipsis;
@@ -117,8 +117,8 @@ export const panelStyles = css`
   }
   .facts .branch {
     display: inline-flex;
-    height: 1.5rem;
-    margin-block: -0.2rem;
+    height: calc(1.5 * var(--em));
+    margin-block: calc(-0.2 * var(--em));
   }
   /* The names need the room. A size in cqi would cost new styles at each width of a drag. */
   @container (max-width: 24em) {
@@ -136,17 +136,17 @@ export const panelStyles = css`
     }
   }
   /* Where both parts of the line have no room at some moves, they stand in two lines at all moves. */
-  @container (max-width: 20rem) or ((min-width: 44rem) and (max-width: 64rem)) {
+  @container (max-width: 320px) or ((min-width: 704px) and (max-width: 1024px)) {
     .step > span {
       flex: 1 0 100%;
     }
   }
-  @container (max-width: 13rem) {
+  @container (max-width: 208px) {
     .step {
       font-size: 0.75em;
     }
   }
-  @container (min-width: 44rem) {
+  @container (min-width: 704px) {
     .has-side {
       .comment {
         flex: 1;
@@ -160,7 +160,7 @@ export const panelStyles = css`
         display: block;
         flex: 0 1 auto;
         min-height: 0;
-        height: calc(var(--rows) * 1lh + 0.75rem); /* and a scrollbar */
+        height: calc(var(--rows) * 1lh + 0.75 * var(--em)); /* and a scrollbar */
       }
       .players {
         grid-template-columns: 100%;
@@ -185,14 +185,14 @@ export const panelStyles = css`
       }
     }
     .facts:has(.branch) {
-      overflow-clip-margin: 0.625rem; /* what a finger may press */
+      overflow-clip-margin: calc(0.625 * var(--em)); /* what a finger may press */
     }
   }
   @media (pointer: coarse) {
     .branches .branch {
-      height: 2.25rem;
+      height: calc(2.25 * var(--em));
     }
-    @media (max-height: 30rem) {
+    @media (max-height: 480px) {
       .has-side.has-tree:not(.no-text, .asks-tree) .tree-box {
         display: none; /* a phone on its side has room for the words only */
       }
@@ -200,9 +200,9 @@ export const panelStyles = css`
   }
   .tree-box {
     border-top: 1px solid var(--edge);
-    line-height: 1.75rem; /* the side of a cell */
+    line-height: calc(1.75 * var(--em)); /* the side of a cell */
     @media (pointer: coarse) {
-      line-height: 2.125rem;
+      line-height: calc(2.125 * var(--em));
     }
   }
   @media print {

@@ -7,15 +7,15 @@ import { adopt } from '../ui/styles.js';
 const playStyles = css`
   .play-through {
     position: absolute;
-    inset: auto 0.4rem 0.4rem auto;
+    inset: auto calc(0.4 * var(--em)) calc(0.4 * var(--em)) auto;
     padding: 0.3em 0.8em;
-    min-height: 2rem;
+    min-height: calc(2 * var(--em));
     font: inherit;
     font-size: 0.88em;
     color: #fff;
     background: #222c;
     border: 1px solid #fff8;
-    border-radius: 1rem;
+    border-radius: var(--em);
     cursor: pointer;
     opacity: 0;
     pointer-events: none; /* a tap shows it first */
@@ -26,7 +26,7 @@ const playStyles = css`
       pointer-events: auto;
     }
     @media (pointer: coarse) {
-      min-height: 2.75rem;
+      min-height: calc(2.75 * var(--em));
     }
     @media (prefers-reduced-motion: reduce) {
       transition: none;

@@ -37,7 +37,10 @@ const printStyles = css`
       container-type: normal;
       break-inside: auto;
       background: rgb(from currentcolor 255 255 255 / calc(g - 128));
-      box-shadow: 0 0 0 0.5rem rgb(from currentcolor 255 255 255 / calc(g - 128));
+      box-shadow: 0 0 0 8px rgb(from currentcolor 255 255 255 / calc(g - 128));
+    }
+    :host,
+    .frame {
       print-color-adjust: exact;
       -webkit-print-color-adjust: exact;
     }

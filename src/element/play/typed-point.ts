@@ -14,8 +14,8 @@ import { adopt } from '../ui/styles.js';
 const typedStyles = css`
   .typed {
     position: absolute;
-    inset: auto auto 0.4rem 0.4rem;
-    max-width: calc(100% - 0.8rem);
+    inset: auto auto calc(0.4 * var(--em)) calc(0.4 * var(--em));
+    max-width: calc(100% - 0.8 * var(--em));
     box-sizing: border-box;
     padding: 0.2em 0.6em;
     border: 1px solid CanvasText;

@@ -23,14 +23,14 @@ const clockStyles = css`
       height: 0;
       visibility: hidden;
     }
-    @container (max-width: 26rem) {
+    @container (max-width: 416px) {
       padding-inline: 0.2em;
       font-size: 0.75em;
       :nth-child(2) {
         display: none;
       }
     }
-    @container (max-width: 19rem) {
+    @container (max-width: 304px) {
       display: none; /* the game information has it */
     }
   }

@@ -12,7 +12,7 @@ export const scoreboardStyles = css`
     display: flex;
     align-items: center;
     gap: 0.5em;
-    padding: 0.35em 0.5rem;
+    padding: 0.35em calc(0.5 * var(--em));
   }
   .player + .player {
     border-inline-start: 1px solid var(--edge);
@@ -54,7 +54,7 @@ export const scoreboardStyles = css`
   }
   .player .result {
     padding-inline: 0.5em;
-    border-radius: 1rem;
+    border-radius: var(--em);
     color: inherit;
     background: var(--tint);
     font-weight: 600;
@@ -94,8 +94,8 @@ export const scoreboardStyles = css`
   }
   .facts {
     grid-area: 1 / 2;
-    padding: 0.25rem 0.5rem;
-    padding-inline-end: 2.25rem; /* what tells more is on its way */
+    padding: calc(0.25 * var(--em)) calc(0.5 * var(--em));
+    padding-inline-end: calc(2.25 * var(--em)); /* what tells more is on its way */
     min-height: 1.45em;
     overflow-x: clip; /* what a finger may press is higher than the row */
     text-overflow: ellipsis;

@@ -38,12 +38,12 @@ const previewStyles = css`
     inset: 0 auto auto 0;
     z-index: 10;
     box-sizing: border-box;
-    width: 10rem;
+    width: calc(10 * var(--em));
     max-width: 90vw;
     margin: 0;
-    padding: 0.5rem;
+    padding: calc(0.5 * var(--em));
     overflow: visible;
-    font-size: 0.8rem;
+    font-size: max(12px, 0.8 * var(--em));
     line-height: 1.35;
     overflow-wrap: anywhere;
     color: CanvasText;
@@ -62,7 +62,7 @@ const previewStyles = css`
       display: block;
       width: 100%;
       height: auto;
-      margin-bottom: 0.4rem;
+      margin-bottom: calc(0.4 * var(--em));
       border-radius: 3px;
     }
   }

@@ -19,7 +19,7 @@ const chipStyles = css`
     position: absolute;
     z-index: 1;
     max-width: 100%;
-    height: 1.75rem;
+    height: calc(1.75 * var(--em));
     padding: 0 0.7em;
     overflow: hidden;
     text-overflow: ellipsis;
@@ -27,7 +27,7 @@ const chipStyles = css`
     font-size: 0.88em;
     color: CanvasText;
     border-color: var(--edge);
-    border-radius: 1rem;
+    border-radius: var(--em);
     box-shadow: 0 1px 4px #0006;
     &,
     &:hover {
@@ -37,8 +37,8 @@ const chipStyles = css`
       border-color: currentcolor;
     }
     @media (pointer: coarse) {
-      height: 2.75rem;
-      border-radius: 1.5rem;
+      height: calc(2.75 * var(--em));
+      border-radius: calc(1.5 * var(--em));
     }
     @media print {
       display: none;
@@ -55,7 +55,7 @@ const chipStyles = css`
     display: flex;
     align-items: center;
     gap: 0.2em;
-    margin: -0.125rem 0 -0.125rem 0.6em; /* the row does not grow */
+    margin: calc(-0.125 * var(--em)) 0 calc(-0.125 * var(--em)) 0.6em; /* the row does not grow */
     box-shadow: none;
   }
 `;

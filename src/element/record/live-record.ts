@@ -201,28 +201,28 @@ class LiveRecord implements Part {
 const newsStyles = css`
   .news {
     position: absolute;
-    inset: auto 0 0.5rem;
+    inset: auto 0 calc(0.5 * var(--em));
     display: grid;
     justify-content: center;
     pointer-events: none;
     button {
       pointer-events: auto;
-      height: 2rem;
+      height: calc(2 * var(--em));
       padding: 0 0.9em;
       font: inherit;
       font-size: 0.88em;
       color: canvastext;
       background: canvas;
       border: 1px solid var(--edge);
-      border-radius: 1rem;
+      border-radius: var(--em);
       box-shadow: 0 1px 4px #0006;
       cursor: pointer;
       &:hover {
         border-color: currentcolor;
       }
       @media (pointer: coarse) {
-        height: 2.75rem;
-        border-radius: 1.5rem;
+        height: calc(2.75 * var(--em));
+        border-radius: calc(1.5 * var(--em));
       }
     }
     @media print {

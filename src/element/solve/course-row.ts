@@ -20,7 +20,7 @@ const rowStyles = css`
     display: flex;
     align-items: center;
     margin-inline-start: auto;
-    font-size: max(0.82rem, 0.88em);
+    font-size: max(0.82 * var(--em), 0.88em);
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
     button {
@@ -30,7 +30,7 @@ const rowStyles = css`
       font-weight: 400;
     }
     .problems {
-      height: 1.75rem;
+      height: calc(1.75 * var(--em));
       padding: 0 0.5em;
       border-color: var(--edge);
     }
@@ -40,11 +40,11 @@ const rowStyles = css`
     @media (pointer: coarse) {
       button {
         position: relative;
-        min-width: 2.25rem;
+        min-width: calc(2.25 * var(--em));
         &::after {
           content: ''; /* as high as a finger wants it */
           position: absolute;
-          inset: -0.5rem 0;
+          inset: calc(-0.5 * var(--em)) 0;
         }
       }
     }

@@ -19,7 +19,7 @@ const listStyles = css`
       flex-wrap: wrap;
       align-items: center;
       justify-content: space-between;
-      gap: 0.25rem 0.75rem;
+      gap: calc(0.25 * var(--em)) calc(0.75 * var(--em));
     }
     select {
       min-width: 0;
@@ -47,7 +47,7 @@ const listStyles = css`
       flex-wrap: wrap;
       align-items: center;
       justify-content: space-between;
-      gap: 0.25rem 0.75rem;
+      gap: calc(0.25 * var(--em)) calc(0.75 * var(--em));
       font-size: 0.88em;
     }
     .text-button {

@@ -18,7 +18,7 @@ import { Solver } from './solver.js';
 const solveStyles = css`
   .problem .comment,
   .again {
-    gap: 0.35rem;
+    gap: calc(0.35 * var(--em));
   }
   .verdict,
   .solve-buttons,
@@ -27,12 +27,12 @@ const solveStyles = css`
     display: flex;
     align-items: center;
     gap: 0.5em;
-    min-height: 2.25rem;
-    padding-inline: 0.5rem;
+    min-height: calc(2.25 * var(--em));
+    padding-inline: calc(0.5 * var(--em));
   }
   .verdict {
     flex-wrap: wrap; /* in narrow boxes the way to other problems stands below */
-    padding-block: 0.2rem;
+    padding-block: calc(0.2 * var(--em));
     font-weight: 600;
     border-block: 1px solid var(--edge);
     > svg {
@@ -65,13 +65,13 @@ const solveStyles = css`
   }
   .problem .text {
     flex: 1;
-    @container (min-width: 44rem) {
+    @container (min-width: 704px) {
       flex: 0 1 auto;
-      min-height: 9rem; /* what follows stays where it is */
+      min-height: calc(9 * var(--em)); /* what follows stays where it is */
     }
   }
   /* Buttons stand below each other in narrow boxes: these are as high as they need. */
-  @container (max-width: 43.99rem) {
+  @container (max-width: 703.99px) {
     .comment:has(> .verdict, > .again, > .guess) {
       height: auto;
       min-height: var(--sgf-board-comment-max-height, 11em);
@@ -80,19 +80,19 @@ const solveStyles = css`
       max-height: calc(var(--sgf-board-comment-max-height, 11em) - 3em);
     }
   }
-  @container (max-width: 16rem) {
+  @container (max-width: 256px) {
     .problem .comment {
       min-height: 16em; /* as while it loads */
     }
   }
   .solve-buttons {
     flex-wrap: wrap;
-    padding-bottom: 0.2rem;
+    padding-bottom: calc(0.2 * var(--em));
     button {
       display: flex;
       align-items: center;
       gap: 0.3em;
-      min-height: 2rem; /* two lines in the smallest boxes */
+      min-height: calc(2 * var(--em)); /* two lines in the smallest boxes */
       height: auto;
       padding: 0 0.7em;
       font-size: 0.88em;
@@ -104,7 +104,7 @@ const solveStyles = css`
   }
   @media (pointer: coarse) {
     .solve-buttons button {
-      min-height: 2.75rem;
+      min-height: calc(2.75 * var(--em));
     }
   }
   @media (forced-colors: active) {

@@ -26,9 +26,9 @@ const ownStyles = css`
   .own {
     display: flex;
     align-items: center;
-    --height: 2.25rem;
+    --height: calc(2.25 * var(--em));
     height: var(--height);
-    padding-inline-start: 0.5rem;
+    padding-inline-start: calc(0.5 * var(--em));
     box-shadow: inset 0 1px var(--edge);
     p {
       flex: 1;
@@ -49,7 +49,7 @@ const ownStyles = css`
       align-items: center;
       gap: 0.3em;
       height: var(--height);
-      min-width: 2.25rem;
+      min-width: calc(2.25 * var(--em));
       padding: 0 0.6em;
       font-size: 0.88em;
     }
@@ -57,7 +57,7 @@ const ownStyles = css`
       display: none;
     }
     /* A word that has no room beside its icon is in a second line, which is not seen. */
-    @container (max-width: 34rem) {
+    @container (max-width: 544px) {
       p {
         flex: 1 1 6.5em;
       }
@@ -72,7 +72,7 @@ const ownStyles = css`
         justify-content: center;
         overflow: hidden;
         svg {
-          width: 1.25rem;
+          width: calc(1.25 * var(--em));
           height: 100%;
         }
         span {
@@ -84,12 +84,12 @@ const ownStyles = css`
       }
     }
     @media (pointer: coarse) {
-      --height: 2.75rem;
+      --height: calc(2.75 * var(--em));
       button {
         min-width: var(--height);
       }
     }
-    @container (max-width: 16rem) {
+    @container (max-width: 256px) {
       .pass,
       .back {
         display: none;
