@@ -35,7 +35,7 @@ const base = css`
     width: 100%;
     max-width: var(--sgf-board-max-size, 60rem);
     container-type: inline-size;
-    contain-intrinsic-inline-size: 10rem; /* what boxes as narrow as their content go by */
+    contain-intrinsic-inline-size: 10rem; /* width that counts for boxes as narrow as their content */
     break-inside: avoid;
     color: var(--sgf-board-text, inherit);
     font-family: var(--sgf-board-font, inherit);
@@ -58,7 +58,7 @@ const base = css`
   .board {
     position: relative;
     aspect-ratio: var(--ratio);
-    max-width: calc(150% * var(--ratio)); /* at most 1.5 times as high as its box is wide */
+    max-width: calc(150% * var(--ratio)); /* at most 1.5 times as high as the box is wide */
     overflow: hidden;
     border-radius: var(--radius);
     isolation: isolate;
@@ -91,14 +91,14 @@ const base = css`
   .probe {
     position: absolute;
     visibility: hidden;
-    color: color-mix(in srgb, currentcolor, currentcolor); /* red, green and blue from 0 to 1 */
+    color: color-mix(in srgb, currentcolor, currentcolor); /* gives red, green and blue from 0 to 1 */
     outline-color: var(--accent);
     font-family: var(--sgf-board-font, normal);
     z-index: 0;
     forced-color-adjust: none;
     transition: 1ms;
     transition-property: color, outline-color, font-family, z-index${unsafeCSS(watched.join(''))};
-    transition-behavior: allow-discrete; /* for fonts */
+    transition-behavior: allow-discrete; /* fonts change in one step */
   }
   @media (prefers-contrast: more), (forced-colors: active) {
     .probe {
@@ -111,7 +111,7 @@ const base = css`
     outline-offset: 1px;
   }
   .caption {
-    order: 1; /* on paper, and where it is read aloud, it follows the board */
+    order: 1; /* follows the board in the document, and so on paper and in screen readers */
     font-size: 0.88em;
     text-align: center;
     text-wrap: pretty;
@@ -145,7 +145,7 @@ const base = css`
   .head {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
-    align-content: end; /* what is missing leaves no hole above the board */
+    align-content: end; /* missing rows leave no gap above the board */
     min-height: calc(2.2em + 2.2rem);
   }
   .failed .panel {
@@ -161,7 +161,7 @@ const base = css`
     min-height: 2.25rem;
   }
   .tries .controls {
-    padding-bottom: 2.25rem; /* the row of own moves */
+    padding-bottom: 2.25rem; /* room for the row of own moves */
   }
   .viewer.has-curve .controls {
     margin-top: 3.5rem;
@@ -176,7 +176,7 @@ const base = css`
     height: var(--sgf-board-comment-max-height, 11em);
   }
   .no-text .comment {
-    height: 5.5rem; /* where the board is, and the ways on */
+    height: 5.5rem; /* room for the position in words and for buttons */
   }
   .asks-tree .tree-box {
     display: block;
@@ -198,10 +198,10 @@ const base = css`
       }
     }
     .problem .comment {
-      height: 16em; /* its buttons stand below each other */
+      height: 16em; /* room for buttons in a column */
     }
   }
-  /* A phone on its side; boxes of other pages may be as low, but are not as wide. */
+  /* A phone in landscape. Frames in other pages may be as low, but are not as wide. */
   @media (pointer: coarse) and (max-height: 30rem) and (min-width: 30rem) {
     .board {
       justify-self: center;
@@ -211,7 +211,7 @@ const base = css`
   @container (min-width: 44rem) {
     .frame:not(.has-side) {
       margin-inline: auto;
-      /* A board alone is not higher than the window, unless the page says how large it may be. */
+      /* A board without panels is not higher than the window, unless the page limits its size itself. */
       max-width: var(--sgf-board-max-size, max(40rem, (100svh - 9rem) * var(--ratio)));
     }
     .has-side:not(.empty) {
@@ -222,7 +222,7 @@ const base = css`
       grid-area: 1 / 2;
     }
     .has-side.has-facts:not(.no-info, .bare) .head {
-      min-height: calc(2.2em + 4.05rem); /* the players are below each other */
+      min-height: calc(2.2em + 4.05rem); /* the players are in a column */
     }
     .has-side .board {
       grid-area: 1 / 1 / 3;
@@ -246,7 +246,7 @@ const base = css`
   }
 `;
 
-/** The elements that are hidden, whatever the styles of parts say. */
+/** Hides elements in each state, whatever the styles of the parts say. */
 const states = css`
   :host([hidden]),
   [hidden],

@@ -1,4 +1,4 @@
-/** Elements whose texts are not read: code, fields, and links and buttons. Boards have their own comments. */
+/** Elements whose text is not read: code, form fields, links, buttons, and boards, which have their own comments. */
 const NOT_PROSE =
   'a, button, code, pre, script, style, template, textarea, select, svg, math, sgf-board, [contenteditable], [role=button], [data-sgf-prose=off]';
 /** Elements whose text is read as a whole. */

@@ -24,7 +24,10 @@ export function landmarksOf(tree: GameTree, line: readonly NodeId[]): Uint8Array
   return landmarks;
 }
 
-/** The nearest landmark of the line before (-1) or after (1) a place; with `isComment`, the nearest comment. */
+/**
+ * The index of the nearest landmark of the line before (-1) or after (1) a place; if `isComment`, of the nearest
+ * comment.
+ */
 export function landmarkFrom(
   { tree, line, index }: Place,
   direction: -1 | 1,

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of dialogs, and the styles that the tool menu shares with them. Both lie over the page. */
+/** Styles of dialogs, and the styles that the tool menu shares with them. Both are drawn over the page. */
 export const dialogStyles = css`
   :is(dialog, .tool-menu) {
     box-sizing: border-box;
@@ -16,7 +16,7 @@ export const dialogStyles = css`
     }
   }
   dialog {
-    --target: 2.5rem; /* how high buttons and fields are */
+    --target: 2.5rem; /* height of buttons and fields */
     --row: 2rem;
     width: min(36rem, 100% - 1.5rem);
     max-height: min(38rem, 90vh);
@@ -151,7 +151,7 @@ export const dialogStyles = css`
     pre {
       padding: 0.5em;
       overflow: auto;
-      unicode-bidi: isolate-override; /* a label must not turn its row */
+      unicode-bidi: isolate-override; /* keeps a label from reversing the order of its row */
       background: var(--soft);
     }
     @media (pointer: coarse) {

@@ -6,7 +6,7 @@ export const menuStyles = css`
     position: fixed;
     inset: auto;
     width: max-content;
-    max-width: min(20rem, 100vw - 1rem); /* never wider than the window */
+    max-width: min(20rem, 100vw - 1rem); /* not wider than the window */
     max-height: calc(100vh - 1rem);
     margin: 0;
     padding: 0.3rem;
@@ -61,7 +61,7 @@ export const menuStyles = css`
       font: inherit;
       @media (pointer: coarse) {
         height: 2.5rem;
-        font-size: 1rem; /* phones would magnify the page */
+        font-size: 1rem; /* phones zoom in on fields with smaller text */
       }
     }
     svg {

@@ -68,7 +68,7 @@ export class PageText {
     return this;
   }
 
-  /** Ends a paragraph, as where an element was closed. */
+  /** Ends a paragraph, for example where an element was closed. */
   endParagraph(): void {
     this.#break(2);
   }

@@ -33,9 +33,9 @@ interface Content {
 }
 
 /**
- * Reads the record in an element whose content is more than a plain record, as its author wrote it; `undefined` if
- * there is none. If an editor closed a board too early, or not at all, the board first takes in its rest or gives back
- * what belongs to the page, once the page has loaded and is at rest.
+ * Reads the record in an element whose content is more than a plain record, in the form in which its author wrote it;
+ * `undefined` if there is none. If an editor closed a board too early or not at all, the record's rest is first moved
+ * into the board, or content of the page out of it, once the page has loaded and is idle.
  */
 export async function readPasted(holder: Element, limit: string): Promise<Answer | undefined> {
   const diagram = diagramIn(holder);

@@ -67,7 +67,7 @@ export class BoardPointer {
     return ghost ? withGhost(scene, ghost.point, ghost.color, layout) : scene;
   };
 
-  /** The stone that a click would play. Also shows a hand as the cursor if a click does anything. */
+  /** The stone that a click would play. Also shows a hand as the cursor if a click would do something. */
   #aim(): Ghost | undefined {
     const { session, shell } = this.#board;
     const point = this.#spot && this.#pointAt(this.#spot);

@@ -231,7 +231,7 @@ function applyTheme(context: Board): Theme | undefined {
   const { host, shell, session } = context;
   const style = getComputedStyle(shell.probe);
   const colorScheme = isLightText(style.color) ? 'dark' : 'light';
-  const usual = boardStyle(session.game.replayer)?.theme; // for example of Othello
+  const usual = boardStyle(session.game.replayer)?.theme; // for example, Othello has its own
   const ofPage = suitingTheme(style);
   const suiting = ofPage === 'high-contrast' ? ofPage : (usual ?? ofPage);
   const named = themeNamed(host.theme.trim().replace(/^(auto)?$/, suiting));

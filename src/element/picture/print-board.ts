@@ -128,7 +128,7 @@ const printStyles = css`
         margin-top: var(--gap);
         white-space: pre-wrap;
         overflow-wrap: anywhere;
-        unicode-bidi: plaintext; /* each line has a direction of its own */
+        unicode-bidi: plaintext; /* each line has its own direction */
       }
       b {
         unicode-bidi: isolate;
@@ -138,7 +138,7 @@ const printStyles = css`
       font-size: 0.8em;
       > * {
         display: inline-block;
-        min-width: max(9.5%, 4.6em); /* in lines of ten, where there is room */
+        min-width: max(9.5%, 4.6em); /* ten in a line, if there is room */
       }
       small {
         display: inline-block;

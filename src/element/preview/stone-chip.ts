@@ -55,27 +55,27 @@ const chipStyles = css`
     display: flex;
     align-items: center;
     gap: 0.2em;
-    margin: -0.125rem 0 -0.125rem 0.6em; /* the row does not grow */
+    margin: -0.125rem 0 -0.125rem 0.6em; /* keeps the row from growing */
     box-shadow: none;
   }
 `;
 
 /**
- * Narrowest row with room for the way back, in CSS pixels. In a narrower one it would cover the counter, so it is
- * placed over the board.
+ * Width of the narrowest row with room for the way back, in CSS pixels. In a narrower row the button would cover the
+ * counter, so it is placed over the board.
  */
 const NARROWEST_ROW = 160;
 
 const chips = new WeakMap<Board, StoneChip>();
 
-/** The chip of a board, shared by pointer and grid. */
+/** The button of a board, shared by pointer and grid. */
 export function chipOf(board: Board): StoneChip {
   const chip = chips.get(board) ?? new StoneChip(board);
   chips.set(board, chip);
   return chip;
 }
 
-/** A node of a game that may no longer be shown. */
+/** A node of a game, which may no longer be the shown game. */
 interface Spot {
   readonly game: OpenGame;
   readonly node: NodeId;
@@ -115,8 +115,9 @@ export class StoneChip {
     const [column, row] = [columnOf(point, layout.size), rowOf(point, layout.size)];
     const { x, y } = toDevice(placement, placeOf(layout, '', column, row));
     const [across, down] = [(100 * x) / width, (100 * y) / height];
-    const beside = (70 * placement.cell) / height; // from the middle of the stone to behind its edge, in per cent
-    // The share of the chip's own width that is left of the stone grows from left to right, so it stays on the board.
+    const beside = (70 * placement.cell) / height; // from the middle of the stone to beyond its edge, in percent
+    // The share of the button's width that is left of the stone grows from left to right, so the button stays on the
+    // board.
     const style = { left: `${across}%`, top: '', bottom: '', translate: `-${across}%` };
     if (down < 50) style.top = `${down + beside}%`;
     else style.bottom = `${100 - down + beside}%`;
@@ -140,7 +141,7 @@ export class StoneChip {
     const { session, shell } = this.#board;
     const [target, origin] = [this.#target, this.#origin];
     if (!target) return;
-    shell.canvas.focus({ preventScroll: true }); // the button goes away
+    shell.canvas.focus({ preventScroll: true }); // the pressed button is removed
     this.hide();
     if (session.go({ node: target.node }, 'user') && origin) this.offerWayBack(origin);
   };
@@ -150,7 +151,7 @@ export class StoneChip {
     const { shell, language } = this.#board;
     const number = origin.game.replayer.positionAt(origin.node).moveNumber;
     const row = shell.controls.querySelector('.scrubber');
-    const hasRoom = (row?.clientWidth ?? 0) > NARROWEST_ROW; // 0 where it is not seen
+    const hasRoom = (row?.clientWidth ?? 0) > NARROWEST_ROW; // 0 if the row is hidden
     this.#target = origin;
     this.#origin = undefined;
     this.#button.removeAttribute('style');
