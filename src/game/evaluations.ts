@@ -12,7 +12,7 @@ export interface Evaluation {
   readonly score?: number | undefined;
 }
 
-/** Readers, one for each way to write an evaluation. The first one that finds a value counts. */
+/** Readers, one for each way to write an evaluation. The first value found counts. */
 const readers: readonly ((tree: GameTree, node: NodeId) => Evaluation | undefined)[] = [
   // Sabaki writes Black's win rate in percent; Ogatak also writes Black's lead.
   (tree, node) => ({

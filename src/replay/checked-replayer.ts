@@ -1,6 +1,6 @@
 /*
- * The replay notices oddities, and `CheckedReplayer` describes them. So the sentences, places and limits of oddities
- * are in a part that is loaded only for odd records.
+ * The replay notices oddities, and `CheckedReplayer` describes them. That way the sentences, places and limits of
+ * oddities are in a part that is loaded only for records that have some.
  */
 
 import { readBoardSize } from '../game/board-size.js';

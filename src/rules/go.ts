@@ -1,6 +1,6 @@
 /*
- * Illegal moves are played and reported. A viewer that refuses a recorded move shows a wrong board for the rest of the
- * game.
+ * Illegal moves are played and reported. A viewer that refused a recorded move would show a wrong board for the rest of
+ * the game.
  */
 
 import type { WorkingBoard } from './board.js';

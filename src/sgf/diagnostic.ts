@@ -86,6 +86,6 @@ export interface Finding {
   readonly detail?: string | undefined;
   /** The game in the collection, from 0; missing outside games, and if a single game is checked. */
   readonly game?: number | undefined;
-  /** The node whose properties are odd. */
+  /** The node with the reported properties. */
   readonly node?: NodeId | undefined;
 }

@@ -80,7 +80,9 @@ function lastMoves({ replayer, node, language }: Seen): string[] {
   return moves;
 }
 
-/** A line for each chain with one liberty, or one that says that there is none; nothing on an empty board. */
+/**
+ * A line for each chain with one liberty. If there are no such chains, a line that says so; on an empty board, none.
+ */
 function chainsInAtari({ replayer, node, language }: Seen): readonly string[] {
   const name = namerOf(replayer);
   const chains = chainsOn(replayer.positionAt(node).board);
@@ -94,7 +96,7 @@ function chainsInAtari({ replayer, node, language }: Seen): readonly string[] {
     };
     return [language.say(enPosition, 'chain', { ...facts, count: stones.length })];
   });
-  // A listener can't see that there is none.
+  // A listener can't see that no chain is in atari.
   return told.length > 0 || chains.length === 0 ? told : [language.say(enPosition, 'noAtari')];
 }
 

@@ -27,7 +27,7 @@ const HAS_STOP = /[.:;!?…。：；！？][\p{Pe}\p{Pf}"']*$/u;
 export interface TakenStep {
   readonly replayer: Replayer;
   readonly node: NodeId;
-  /** Whether the line that is read ends there. */
+  /** Whether the line that is being read ends at the node. */
   readonly isEnd: boolean;
   /** Whether the step is a move in a problem, which itself announces who plays next and how the line ends. */
   readonly isAnswer: boolean;

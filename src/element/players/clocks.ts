@@ -58,10 +58,7 @@ function renderClocks({ session, shell, language }: Board, isShown: boolean): vo
   }
 }
 
-/**
- * @param words '' before the record first mentions the clock; the clock is then invisible and only takes its room
- *
- */
+/** @param words '' before the record first mentions the clock, which is then invisible but keeps its room */
 function clockTemplate(shown: Clock, longest: Clock, words = ''): TemplateResult {
   const texts = clockTexts(shown);
   const parts = clockTexts(longest).map((text, index) =>

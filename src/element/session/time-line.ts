@@ -1,15 +1,17 @@
 import { openGame } from './open-game.js';
 import type { Place } from './place.js';
 
-/** How the slider is divided: it keeps the game's length while a variation is read, unless that is longer. */
+/**
+ * How the slider is divided. It keeps the length of the game while a variation is read, unless the variation is longer.
+ */
 export interface TimeLine {
-  /** From end to end. */
+  /** The number of steps from end to end. */
   readonly steps: number;
-  /** So many steps of the line that is read are the game's own, before a variation leaves it. */
+  /** The number of steps that the line being read shares with the main line. */
   readonly shared: number;
 }
 
-/** Nodes are numbered in file order: those of the game's line come first, each with its index as its number. */
+/** Divides the slider. Nodes have numbers in file order, so on the main line each node's number is its index. */
 export function timeLineOf({ tree, line }: Place): TimeLine {
   const end = openGame(tree).mainLine.length - 1;
   const last = line.length - 1;
@@ -17,7 +19,10 @@ export function timeLineOf({ tree, line }: Place): TimeLine {
   return { steps: Math.max(end, last), shared: own < 0 ? last : own - 1 };
 }
 
-/** Where the steps of a time line lie: the thumb's middle goes from half of its width to half of it before the end. */
+/**
+ * The positions of the steps on the track. The middle of the thumb goes from half its width to half its width before
+ * the end.
+ */
 export function stepsAlong(track: Element, width: number, { steps }: TimeLine) {
   const thumb = parseFloat(getComputedStyle(track).getPropertyValue('--thumb'));
   return { start: thumb / 2, distance: (width - thumb) / Math.max(1, steps) };

@@ -39,7 +39,10 @@ type OtherKind = Exclude<BoardKind, 'go' | 'gomoku'>;
 /** A style for each of these kinds. */
 export type OtherStyles = Readonly<Record<OtherKind, BoardStyle>>;
 
-/** The styles of boards other than Go's, once their part is loaded: the file that every page loads has only Go's. */
+/**
+ * The styles of boards other than Go's. Empty until their part is loaded, because the file that every page loads has
+ * only Go's.
+ */
 let otherStyles: Partial<Record<BoardKind, BoardStyle>> = {};
 
 export function setOtherStyles(styles: OtherStyles): void {
@@ -69,11 +72,11 @@ export function buildLayout(
 
 /** The smallest cell that has room for a readable coordinate, in CSS pixels. */
 const SMALLEST_NAMED_CELL = 15;
-/** The least width of pictures with names on all four sides, in CSS pixels. */
+/** The least width of a picture with names on all four sides, in CSS pixels. */
 const NARROW = 480;
-/** The width from which on the room for names grows with the cells, in CSS pixels. */
+/** The width above which the room for names grows with the cells, in CSS pixels. */
 const WIDE = 600;
-/** Room for names of one figure, of two, and of other styles, in CSS pixels. */
+/** Room for names of one digit or letter, for names of two, and for other styles, in CSS pixels. */
 const FIGURE = 13;
 const TWO_FIGURES = 17;
 const OTHER_STYLE = 22;

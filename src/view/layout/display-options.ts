@@ -6,7 +6,7 @@ import type { Scene } from '../scene/shapes.js';
 import { swapColors, turnLayout } from './symmetry.js';
 import { readCrop } from './view-option.js';
 
-/** The wishes of a page, as raw attribute values. */
+/** The options of a page, as raw attribute values. */
 export interface DisplayWishes {
   readonly view: string;
   readonly coordinates: string;

@@ -66,7 +66,7 @@ export interface Layout extends LayoutOptions, KindOfBoard {
   /** Maps points to places; `turnLayout` rotates it. */
   readonly matrix: Matrix;
   readonly hasCoordinates: boolean;
-  /** On the sides of the picture, after rotation. */
+  /** The size of the margin on each side of the picture, after rotation. */
   readonly margins: Margins;
   /** The whole extent including margins, in cells. */
   readonly width: number;
@@ -77,10 +77,13 @@ export interface Layout extends LayoutOptions, KindOfBoard {
 
 /** A point lies at the centre of its cell. */
 const HALF = 0.5;
-/** Space beside the outermost stones, in cells, with and without coordinates; none where the board continues. */
+/**
+ * Margin beside the outermost stones, in cells, with and without coordinates. Sides on which the board continues have
+ * none.
+ */
 const NAME_ROOM = 0.6;
 const PLAIN_MARGIN = 0.22;
-/** The share of that space at ends of lines without a name: with half of it, the names there would be visible. */
+/** The share of that margin at ends of lines without a name. With half of it, such names would be visible. */
 const BARE_SHARE = 0.4;
 
 /** The distance from the outermost point of a line to its name, in cells; outside the picture without coordinates. */

@@ -8,7 +8,7 @@ export interface Drawing {
   readonly path: string;
   readonly fill?: string;
   readonly stroke?: string;
-  /** The stroke width in cells; that of marks if missing. */
+  /** The stroke width in cells; by default that of marks. */
   readonly width?: number;
   /** The opacity; 1 if missing. */
   readonly alpha?: number;
@@ -115,7 +115,7 @@ export function territoryDrawing(
   };
 }
 
-/** The part of the cell that hides the grid under a label of one character, and under longer ones. */
+/** The width of the area that hides the grid under a label, in cells: for one character, and for longer labels. */
 const LABEL_GROUND = 0.72;
 const LONG_LABEL_GROUND = 0.96;
 

@@ -68,5 +68,5 @@ function leave(stone: StoneShape, lift: number, goal: Place = stone): StoneShape
 function stonesOnlyIn(one: Scene, other: Scene): StoneShape[] {
   const keys = new Set(other.shapes.map(({ key }) => key));
   const stones = one.shapes.filter((shape) => shape.kind === 'stone');
-  return stones.filter((stone) => !keys.has(stone.key) && !isWay(stone)); // those are not played or captured
+  return stones.filter((stone) => !keys.has(stone.key) && !isWay(stone)); // next moves are not played
 }

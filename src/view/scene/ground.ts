@@ -7,7 +7,7 @@ import type { At, GridShape, Ground, Shape } from './shapes.js';
 
 /** How far lines continue where the board goes on: just beyond the edge of the picture, which is half a cell away. */
 const OPEN_REACH = 0.65;
-/** Shorter before names, so that lines do not touch them. */
+/** How far lines continue if a name follows: less far, so that they don't touch it. */
 const NAMED_REACH = 0.4;
 /** Boards with at least this many columns and rows have star points on their sides. */
 const SMALLEST_WITH_SIDE_STARS = 15;

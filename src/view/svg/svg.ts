@@ -57,7 +57,7 @@ export function svgOf(
 }
 
 class SvgPicture {
-  /** 1, so that lines lie on pixels as on a canvas, or more if cells are small. */
+  /** 1 unit per CSS pixel, so that lines lie on pixels as on a canvas, or more units if cells are small. */
   readonly unitsPerPixel: number;
   readonly width: number;
   readonly height: number;
