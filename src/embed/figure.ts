@@ -175,7 +175,7 @@ function spaced(pieces: readonly Piece[]): Piece[] {
   return pieces.flatMap((piece, at) => (at > 0 ? [' ', piece] : [piece]));
 }
 
-/** The moves, where the board has its buttons, and the comments or the question, where it has its comment. */
+/** The moves in the place of the board's buttons, and the comments or the question in the place of its comment. */
 function textsOf({ game, wishes, language }: Source, boxes: Boxes): MarkupElement[] {
   const isSwapped = wishes['swap-colors'];
   const { moves, comments } = game.isAsked

@@ -6,7 +6,10 @@ import { playAfter } from './legal-move.js';
 import type { Step, Steps } from './steps.js';
 import { type Turn, turned, turnsOf, UPRIGHT } from './turns.js';
 
-/** Everything that is compared between two positions: the stones, whose turn it is, where a ko can't be retaken. */
+/**
+ * Everything that is compared between two positions: the stones, the player to move, the point where a ko can't be
+ * retaken.
+ */
 interface Situation {
   readonly board: Board;
   readonly toPlay: Color;

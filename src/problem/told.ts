@@ -4,7 +4,7 @@ import { textAt } from '../sgf/values.js';
 import type { Problem } from './problem.js';
 import { tellsAnswer } from './words.js';
 
-/** The comments without the keywords of the convention, by node; only comments that have keywords. */
+/** The comments that have keywords of the convention, without these keywords, by node. */
 export function toldComments(problem: Problem): ReadonlyMap<NodeId, string> {
   const comments = new Map<NodeId, string>();
   if (problem.convention !== 'goproblems') return comments;

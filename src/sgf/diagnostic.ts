@@ -6,7 +6,7 @@
 /** Oddities of a record, as data. `texts/` turns them into sentences. */
 import type { NodeId } from './game-tree.js';
 
-/** The ways in which a record can be odd; the conformance cases use the same codes. */
+/** The kinds of oddities. The conformance cases use the same codes. */
 export type DiagnosticCode =
   | 'no-sgf'
   | 'too-large'

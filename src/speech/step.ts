@@ -34,7 +34,7 @@ export interface TakenStep {
   /** Whether the whole comment is shown beside the board. */
   readonly hasComment: boolean;
   readonly position: Position;
-  /** The position before the node if the step went one node on, else `position`. */
+  /** The position before the node if the step went one node forward; otherwise the same as `position`. */
   readonly before: Position;
 }
 

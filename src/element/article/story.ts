@@ -65,7 +65,7 @@ export class Story implements Part {
     this.#section = section;
     this.#isFirst = true;
     if (!section) return;
-    atRest(() => void loadPart('vectors')); // so that printing has it
+    atRest(() => void loadPart('vectors')); // printing can't wait for it
     this.#follow();
   }
 

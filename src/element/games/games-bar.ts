@@ -59,7 +59,7 @@ export const styles = [gamesStyles];
 
 export const mount = (board: Board): Part => new GamesBar(board);
 
-/** Where a reader was in a game. */
+/** The place of a reader in a game. */
 type Left = Pick<Session, 'game' | 'place'>;
 
 /** The bar for a file of several games: buttons for the previous and the next game, and a list of all. */
@@ -73,7 +73,7 @@ class GamesBar implements Part {
   #trees: readonly GameTree[] = [];
   /** The game that was shown at the last update. */
   #shown: GameTree | undefined;
-  /** Where the reader was in each game of the record, with their own moves. */
+  /** The reader's place in each game of the record, with their own moves. */
   readonly #left = new WeakMap<GameTree, Left>();
 
   constructor(board: Board) {

@@ -214,7 +214,7 @@ export class Guesser implements Asker {
   }
 }
 
-/** Reads the attribute `guess`: addresses, or in a game the side whose moves are asked. Nodes named `?` ask, too. */
+/** Reads the attribute `guess`: addresses, or in a game the side whose moves are asked. Nodes named `?` also ask. */
 function readAsked({ host }: Board, tree: GameTree, isMode: boolean) {
   const words = host.guess.split(/\s+/).filter(Boolean);
   const side = (['black', 'white'] as const).find((color) => isMode && words.join() === color);

@@ -106,7 +106,7 @@ export function pointAtSpot(
   return pointAtPlace(layout, (across * width - left) / cell, (down * height - top) / cell);
 }
 
-/** Where an event of a pointer or a finger is in the window, in CSS pixels. */
+/** The position of a pointer's or a finger's event in the window, in CSS pixels. */
 export type ClientPlace = Pick<MouseEvent, 'clientX' | 'clientY'>;
 
 export function spotOf({ clientX, clientY }: ClientPlace, canvas: HTMLCanvasElement): Spot {

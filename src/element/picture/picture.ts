@@ -175,7 +175,8 @@ export class Picture {
   }
 
   /**
-   * The layout of the section that the attribute names, else of the record's own view (VW), else of the whole board.
+   * The layout of the section that the attribute names, or else of the record's own view (VW), or else of the whole
+   * board.
    */
   layoutOf({ replayer }: OpenGame, view: Markup['view'], cssWidth: number): Layout {
     return layoutDisplay(this.#display, this.#board.host, replayer, view, cssWidth);

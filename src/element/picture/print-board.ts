@@ -192,8 +192,8 @@ function textsOfLine({ host, session, language, arrangement }: Board): TemplateR
 }
 
 /**
- * Loads the part `vectors` when the reader presses the print shortcut: for this print if it loads in time, else the
- * next.
+ * Loads the part `vectors` when the reader presses the print shortcut: for this print if it loads in time, otherwise
+ * for the next one.
  */
 export function listenToPrintKey(): void {
   addEventListener('keydown', loadVectors); // the second call for the same listener does nothing

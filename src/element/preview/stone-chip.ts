@@ -61,8 +61,8 @@ const chipStyles = css`
 `;
 
 /**
- * Width of the narrowest row with room for the way back, in CSS pixels. In a narrower row the button would cover the
- * counter, so it is placed over the board.
+ * Width of the narrowest row with room for the button that leads back, in CSS pixels. In a narrower row it would cover
+ * the counter, so it is placed over the board.
  */
 const NARROWEST_ROW = 160;
 
@@ -82,15 +82,15 @@ interface Spot {
 }
 
 /**
- * A click on a stone may be a stray one, so it does not go to the stone's move at once. A button beside the stone
- * offers that move; once it was pressed, a button below the board offers the way back.
+ * A click on a stone may be accidental, so it does not go to the stone's move at once. A button beside the stone leads
+ * to that move. After it has been pressed, a button below the board leads back.
  */
 export class StoneChip {
   readonly #board: Board;
   readonly #button = document.createElement('button');
-  /** Where the button leads. */
+  /** The node that the button leads to. */
   #target: Spot | undefined;
-  /** Where the reader was when the button was shown beside a stone; `undefined` while it leads back. */
+  /** The node at which the button was shown beside a stone; `undefined` while it leads back. */
   #origin: Spot | undefined;
 
   constructor(board: Board) {
@@ -160,7 +160,10 @@ export class StoneChip {
     this.#show(row && hasRoom ? row : shell.board);
   }
 
-  /** Hides an offer when the reader leaves the node where it was made, and the way back when they are there again. */
+  /**
+   * Hides the button beside a stone when the reader leaves the node where it was shown, and the button that leads back
+   * when the reader is back.
+   */
   #follow(): void {
     const { game, node } = this.#board.session;
     const target = this.#target;

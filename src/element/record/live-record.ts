@@ -25,7 +25,7 @@ export const mount = (board: Board): Part => new LiveRecord(board);
 
 /**
  * `live`: fetches a growing record again and again, and shows what is new. A reader at the end of the game follows it;
- * one at another place stays there, and is told of the new moves. It never fetches while the page is hidden.
+ * a reader elsewhere stays there and is notified of new moves. Nothing is fetched while the page is hidden.
  */
 class LiveRecord implements Part {
   readonly #board: Board;

@@ -82,10 +82,10 @@ const TWO_FIGURES = 17;
 const OTHER_STYLE = 22;
 
 /**
- * Lays out the part of a board that the page asks for, else the view of the record (VW), else the whole board.
+ * Lays out the part of a board that the page asks for, or else the view of the record (VW), or else the whole board.
  *
  * @param points the points of the record's VW, if it has one
- * @param cssWidth the width of the picture in CSS pixels: by default, small boards have no coordinates
+ * @param cssWidth the width of the picture in CSS pixels; unless the page asks for coordinates, small boards have none
  */
 export function layoutDisplay(
   { crop, names, turn }: Display,

@@ -25,8 +25,8 @@ export function fitCrop(source: PointSource): Crop {
 }
 
 /**
- * A crop with lines added to its shorter side, until it is as wide as high or reaches the borders. Lines are added away
- * from the border that it touches, else on both sides.
+ * A crop with lines added to its shorter side, until it is as wide as high or reaches the edges of the board. If the
+ * crop touches one edge, lines are added on the opposite side; otherwise on both sides.
  */
 export function squareCrop({ left, top, right, bottom }: Crop, { columns, rows }: BoardSize): Crop {
   const count = Math.max(right - left, bottom - top) + 1;
@@ -80,7 +80,7 @@ export function comfortableCrop(crop: Crop, { columns, rows }: BoardSize): Crop 
   return { left, top, right, bottom };
 }
 
-/** The same for the lines of one direction, from 0 to `last`. */
+/** Adds that space to the lines of one direction, from 0 to `last`. */
 function comfortable(from: number, to: number, last: number): [number, number] {
   const near = (value: number) => (value <= NEAR_BORDER ? 0 : value - BREATHING_SPACE);
   const [first, end] = [near(from), last - near(last - to)];

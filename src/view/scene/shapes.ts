@@ -101,7 +101,7 @@ export interface LabelShape extends At {
 
 /** A drawing list: the ground, which depends only on the layout, then the shapes of a node. */
 export interface Scene {
-  /** The same as in the layout. */
+  /** The size and margins of the layout. */
   readonly width: number;
   readonly height: number;
   readonly margins: Margins;
@@ -182,7 +182,7 @@ export interface HexagonShape extends At {
   readonly kind: 'hexagon';
   /** An SVG path around its centre, in cells. */
   readonly path: string;
-  /** Beyond the visible part, where the board continues. */
+  /** Whether the cell is beyond the visible part, where the board continues. */
   readonly isBeyond: boolean;
 }
 
