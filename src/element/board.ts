@@ -147,15 +147,15 @@ export interface Policy {
 }
 
 /**
- * Makes the policy of a board. Called once for each board; the policy checks itself whether the attributes ask for it.
+ * Makes the policy of a board. Called once for each board. The policy itself checks whether the attributes ask for it.
  */
 export type PolicyMaker = (board: Board) => Policy;
 
 /** Asks the reader for moves, in a problem or in a game whose moves are guessed. Its code is in a part. */
 export interface Asker {
   /**
-   * Whether the board looks as in the mode `viewer` (true) or like an open problem (false); if `undefined`, as its own
-   * mode says.
+   * Whether the board looks as in the mode `viewer` (true) or like an open problem (false); if `undefined`, its own
+   * mode decides.
    */
   readonly isTold: boolean | undefined;
   /** The section of the board to show if the page names none; a value of the attribute `view`. */

@@ -2,7 +2,7 @@ import { type Step, steps } from './session/place.js';
 import type { Board } from './board.js';
 import type { NavigationSource } from './platform/events.js';
 
-/** The keys that step through the game. */
+/** The keys for stepping through the game. */
 export const stepKeys = {
   ArrowLeft: 'prev',
   ArrowRight: 'next',

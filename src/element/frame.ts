@@ -11,7 +11,7 @@ import type { RecordState } from './record/record-controller.js';
 /** The permanent elements of a board's shadow tree; the panels fill some of them. */
 export interface Shell {
   readonly root: ShadowRoot;
-  /** Measures how much room there is: as wide as the element, without height. */
+  /** An element as wide as the board and without height, which measures how much room there is. */
   readonly gauge: HTMLElement;
   readonly frame: HTMLElement;
   readonly head: HTMLElement;

@@ -333,7 +333,7 @@ export class SgfBoardElement extends BoardElement {
     return await write(new part.Exporter(this.#board));
   }
 
-  /** A part, once the board is shown. */
+  /** Loads a part, and waits until the board is ready. */
   async #part<Name extends PartName>(name: Name): Promise<ModuleOf<Name>> {
     const part = await loadPart(name);
     if (!part) throw new Error(missingPart);

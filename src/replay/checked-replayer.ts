@@ -11,7 +11,7 @@ import { type DiagnosticCode, type Finding, LONGEST_DETAIL } from '../sgf/diagno
 import type { GameTree, NodeId, PropertyId } from '../sgf/game-tree.js';
 import { Replayer } from './replayer.js';
 
-/** The most findings that are kept per node. */
+/** Maximum number of findings that are kept per node. */
 const MOST_FINDINGS = 100;
 
 /** A replayer that also collects findings about the game and the nodes that it replays. */

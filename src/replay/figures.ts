@@ -10,7 +10,8 @@ export interface Figure {
   /** The items that the flags allow a viewer to hide (K-29); none for `FG[]` and for flag 32768. */
   readonly hides: Readonly<Record<'coordinates' | 'name' | 'unshownMoves' | 'starPoints', boolean>>;
   /**
-   * Whether captured stones stay on the figure: as flag 256 says (K-29), and in a figure without flags, as in books.
+   * Whether captured stones stay on the figure. Flag 256 decides (K-29); in a figure without flags they stay, as in
+   * books.
    */
   readonly keepsCaptures: boolean;
 }

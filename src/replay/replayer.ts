@@ -76,7 +76,7 @@ export class Replayer {
     return this.#isOdd;
   }
 
-  /** @throws RangeError for a number that is no node of the tree */
+  /** @throws RangeError for a number that is not a node of the tree */
   positionAt(node: NodeId): Position {
     if (this.#position === undefined || node !== this.#shown) {
       if (!Number.isInteger(node) || node < 0 || node >= this.tree.size)

@@ -171,7 +171,7 @@ function countryName(written: string, language: Language): Paragraph {
   return name ? [name] : written;
 }
 
-/** Adds a note in brackets. Its writing direction does not affect the text before it, nor the other way round. */
+/** Adds a note in brackets. The note and the text before it don't affect each other's writing direction. */
 function withNote(text: string, note: string, language: Language): string {
   return language.say(enInfo, 'withNote', { text: isolated(text), note: isolated(note) });
 }

@@ -21,7 +21,7 @@ export interface PositionSection {
 }
 
 const LAST_MOVES = 5;
-/** The most labels and arrows that are described, and the longest label, in characters. */
+/** Maximum number of labels and arrows that are described, and maximum length of a label in characters. */
 const MOST_LABELS = 200;
 const LONGEST_LABEL = 60;
 
@@ -180,7 +180,7 @@ function namerOf({ notation, size }: Replayer): (point: Point) => string {
   return (point) => notation.formatPoint(point, size);
 }
 
-/** The most stones of a diagram that are named. With more, only their numbers are given. */
+/** Maximum number of stones of a diagram that are named. If there are more, only the number of stones is given. */
 const MOST_STONES = 80;
 
 /** The numbered moves of a figure: '1 Black Q16, 2 D4'. A colour is named if it does not alternate. */

@@ -8,7 +8,7 @@ import { enComments } from '../texts/en/comments.js';
 import type { Language } from '../texts/language.js';
 import { isInCrop, type Layout } from '../view/layout/layout.js';
 
-/** The most points or moves that are named. */
+/** Maximum number of points or moves that are named. */
 const MOST_NAMED = 40;
 
 /** A token of a comment that is shown on the board. */

@@ -81,7 +81,7 @@ export function drawNode(
   };
 }
 
-/** The most moves that have numbers in the figure of a story's step; with more, none of them has. */
+/** Maximum number of numbered moves in the figure of a story's step. With more moves, none of them has a number. */
 const MOST_NUMBERED = 40;
 
 /**

@@ -5,9 +5,9 @@ const NOT_PROSE =
 const BLOCK =
   'p, li, dt, dd, h1, h2, h3, h4, h5, h6, td, th, caption, figcaption, blockquote, summary, div, section, article, main';
 
-/** A run of text nodes that are read as a whole. */
+/** Text nodes that are read together. */
 export interface TextBlock {
-  /** The closest element around all of them. */
+  /** The closest element around all the text nodes. */
   readonly element: Element;
   readonly nodes: readonly Text[];
 }
@@ -34,10 +34,10 @@ export function textBlocksIn(section: Element): TextBlock[] {
 /** A text node that was split. */
 interface Split {
   readonly node: Text;
-  /** Its text before and after the split. */
+  /** The text of the node before and after it was split. */
   readonly whole: string;
   readonly head: string;
-  /** The nodes inserted after it. */
+  /** The nodes inserted after the text node. */
   readonly rest: readonly ChildNode[];
 }
 

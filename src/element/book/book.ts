@@ -45,7 +45,7 @@ type Parts = ReturnType<typeof beginBook>['parts'];
 /** A picture in the page, which is drawn when it comes near the screen. */
 interface PagePicture extends BookPicture {
   isNear: boolean;
-  /** The theme in which it is drawn; `ink` is that of paper. */
+  /** The theme in which the picture is drawn; `ink` for paper. */
   drawn: Theme | 'ink' | undefined;
 }
 

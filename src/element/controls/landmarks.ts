@@ -52,7 +52,7 @@ function landmarkOf(tree: GameTree, node: NodeId): number {
   );
 }
 
-/** Least distance between marks of one kind, in CSS pixels; marks between them are left out. */
+/** Minimum distance between marks of one kind, in CSS pixels. Marks that are closer are left out. */
 const APART_PX = 4;
 
 /**

@@ -51,7 +51,7 @@ const walks: Readonly<Record<string, readonly [down: number, right: number]>> = 
 
 /**
  * The visible part of a board as an ARIA grid over its picture. It is built once for each layout. A step renames its
- * cells: the focused one at once, the others when the page is at rest.
+ * cells: the focused one at once, the others when the page is idle.
  */
 export class PointGrid {
   readonly #board: Board;
@@ -287,8 +287,8 @@ function head({ text, x, y }: SeenName, role: string): TemplateResult {
 }
 
 /**
- * The corner of a cell whose middle is a place of the layout, as a style. It is set by script, since policies of pages
- * forbid style attributes.
+ * The corner of a cell as a style, from the place of its middle in the layout. It is set by script, because policies of
+ * pages forbid style attributes.
  */
 function placed(x: number, y: number): string {
   return `--x:${x - 0.5};--y:${y - 0.5}`;

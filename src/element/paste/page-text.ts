@@ -33,7 +33,7 @@ const FLAGS =
 export class PageText {
   /** Variations that an editor turned into links. */
   readonly links: WrittenLink[] = [];
-  /** Indices of line breaks between words that only tags separated. */
+  /** Indices of line breaks between words that were separated only by tags. */
   readonly breaks: number[] = [];
   readonly #parts: string[] = [];
   readonly #pieces: Piece[] = [];

@@ -48,7 +48,7 @@ export async function readPasted(holder: Element, limit: string): Promise<Answer
   return { ...answer, findings: [...findings, ...answer.findings] };
 }
 
-/** A line with a word that is not part of a diagram. */
+/** Matches a line with a word of four letters, which no row of a diagram has. */
 const prose = /^(?![\s>]*\$\$).*\p{L}{4}/mu;
 
 /** The text diagram in an element without a record, or the tag of HexWiki. */
@@ -86,7 +86,7 @@ function heard(event: string): Promise<unknown> {
   return new Promise((resolve) => addEventListener(event, resolve, { once: true }));
 }
 
-/** Reads an element, and repairs the page if necessary, once the page has loaded and is at rest. */
+/** Reads an element, and repairs the page if necessary, once the page has loaded and is idle. */
 async function settle(holder: Element, look: (holder: Element) => Content): Promise<Content> {
   const content = look(holder);
   if (!content.move) return content;

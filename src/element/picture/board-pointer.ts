@@ -26,7 +26,7 @@ export class BoardPointer {
   #lastType = '';
   /** Where the pointer is; `undefined` for fingers. */
   #spot: Spot | undefined;
-  /** The point with the ghost. */
+  /** The point with the ghost stone. */
   #ghost: Point | undefined;
 
   constructor(board: Board) {

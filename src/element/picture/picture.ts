@@ -133,7 +133,7 @@ export class Picture {
     this.#theme = this.#board.host.theme ? applyTheme(this.#board) : undefined;
   }
 
-  /** Makes the theme be read again when it is next needed. */
+  /** Marks the theme as outdated, so that it is read again when it is next needed. */
   forgetTheme(): void {
     this.#theme = undefined;
   }

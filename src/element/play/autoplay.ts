@@ -91,7 +91,7 @@ export class Autoplay implements ReactiveController {
     announcer.say(language.say(enSteering, 'paused', { position: host.describe() }));
   }
 
-  /** Stops when the reader does anything on the board. The button that pauses does so by itself. */
+  /** Stops when the reader does anything on the board. The pause button stops it by itself. */
   readonly stopFor = ({ target }: Event): void => {
     const isOnButton = target instanceof Element && target.closest('button[value=toggle]');
     if (!isOnButton) this.pause();

@@ -30,7 +30,7 @@ export interface KeyRow extends KeyOptions {
   readonly scope: Scope;
   /** The name of a command (`commands.ts`); the browser handles keys without one. */
   readonly command: string | undefined;
-  /** Its text in the help; keys with the same text share a row. */
+  /** The text of the key in the help; keys with the same text share a row. */
   readonly help: HelpTextKey | undefined;
 }
 

@@ -95,7 +95,7 @@ export class TypedPoint {
     return isCapital && !this.#isPair ? this.#text.toUpperCase() : this.#text;
   }
 
-  /** Whether two letters are typed that are a point in SGF. Nobody types those if the board does not show them. */
+  /** Whether the typed name is a point in SGF. Such names count only if the board shows SGF coordinates. */
   get #isPair(): boolean {
     return this.#board.host.coordinates.trim() === 'sgf' && /^[a-z]{2}$/.test(this.#text);
   }

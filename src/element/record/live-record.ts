@@ -12,7 +12,7 @@ import { sameNode } from './page-records.js';
 
 /** Shortest time between two requests, in seconds. */
 const SHORTEST = 5;
-/** Most doublings of the wait; it doubles after each failure. */
+/** How often the wait is doubled at most. It doubles after each failure. */
 const MOST_DOUBLINGS = 6;
 /** Longest wait, in milliseconds: browsers can't wait longer than some weeks. */
 const LONGEST = 24 * 60 * 60 * 1000;
@@ -31,7 +31,7 @@ class LiveRecord implements Part {
   readonly #board: Board;
   readonly #box = document.createElement('div');
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the record is to be fetched again, on the clock of `performance.now()`. */
+  /** The time of the next request, on the clock of `performance.now()`. */
   #due = 0;
   /** The attributes `src` and `live` that the timer was started for. */
   #wait = '';

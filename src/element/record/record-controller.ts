@@ -176,8 +176,8 @@ export class RecordController implements ReactiveController {
   }
 
   /**
-   * Gets a record ready to be shown, or a failure into words. The sentences about failures are in a part; a short one
-   * is used if it can't be loaded.
+   * Prepares a record for being shown, or describes a failure. The sentences about failures are in a part; if that
+   * can't be loaded, a short one is used.
    */
   async #settle(answer: Answer): Promise<RecordState> {
     if (!('problem' in answer)) {
@@ -212,7 +212,7 @@ export class RecordController implements ReactiveController {
     }
   }
 
-  /** Leaves it to a part what to do about changed content, because few pages change it. */
+  /** Loads the part that decides what to do about changed content. Few pages change it. */
   async #readAgain(changes: readonly MutationRecord[]): Promise<void> {
     const part = await loadPart('page-records');
     part?.readAgain(this, changes);

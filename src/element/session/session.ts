@@ -32,9 +32,9 @@ export class Session {
    * opens.
    */
   chosenGame = '';
-  /** The tree of the shown game as in the file. A policy may show another form of it, which is then `record`. */
+  /** The tree of the shown game as in the file. If a policy shows another form of the game, `record` has that form. */
   source: GameTree | undefined;
-  /** The problem or the guessing that asks for moves of the shown game, if any. */
+  /** The problem or guessing game that asks for moves of the shown game, if any. */
   #asker: Asker | undefined;
   #game = openGame(emptyCollection.trees[0] as GameTree); // `(;)` has one game
   #place = placeAt(this.#game.tree, this.#game.tree.root);
@@ -53,7 +53,7 @@ export class Session {
     return this.#game;
   }
 
-  /** The problem or the guessing that asks for moves of the shown game, if any. */
+  /** The problem or guessing game that asks for moves of the shown game, if any. */
   get asker(): Asker | undefined {
     return this.#asker;
   }

@@ -39,7 +39,7 @@ export function sayStep(
 ): string {
   const { session, host } = board;
   const { game, place, asker } = session;
-  // A reader's own line has no end, and a problem's line none until it is solved.
+  // A reader's own line has no end. A problem's line has none until it is solved.
   const isOwn = game.own?.grown.moves.has(place.node);
   const isAsked = asker?.isAsking && (asker.status ?? 'open') === 'open';
   const isAnswer = isMove || !!(isOwn && isAsked);

@@ -12,11 +12,11 @@ import { Solver } from './solver.js';
 
 /** A problem of a course. */
 export interface Listed {
-  /** The link to its file, if the board has several files. */
+  /** The link to the problem's file, if the board has several files. */
   readonly link: HTMLAnchorElement | undefined;
-  /** Its number in its file, from 1. */
+  /** The number of the problem in its file, from 1. */
   readonly game: number;
-  /** Its game tree, once its file has been loaded. */
+  /** The game tree, once the file has been loaded. */
   readonly tree: GameTree | undefined;
 }
 

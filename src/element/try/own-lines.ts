@@ -113,7 +113,7 @@ export class OwnLines {
     session.show(game, nodeIn(game, (shown && carried.get(shown)) ?? session.node));
   }
 
-  /** Plays a stone that the reader has chosen, or says why it can't be played. */
+  /** Plays a stone that the reader has chosen, or announces why it can't be played. */
   choose(point: Point): void {
     const { host, announcer, language } = this.#board;
     const outcome = this.play(point);

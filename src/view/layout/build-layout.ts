@@ -36,7 +36,7 @@ export interface BoardStyle {
 /** The kinds of boards that differ from Go's in more than their star points. */
 type OtherKind = Exclude<BoardKind, 'go' | 'gomoku'>;
 
-/** A style for each of these kinds. */
+/** The style for each of these kinds. */
 export type OtherStyles = Readonly<Record<OtherKind, BoardStyle>>;
 
 /**
@@ -72,7 +72,7 @@ export function buildLayout(
 
 /** The smallest cell that has room for a readable coordinate, in CSS pixels. */
 const SMALLEST_NAMED_CELL = 15;
-/** The least width of a picture with names on all four sides, in CSS pixels. */
+/** Minimum width of a picture with names on all four sides, in CSS pixels. */
 const NARROW = 480;
 /** The width above which the room for names grows with the cells, in CSS pixels. */
 const WIDE = 600;

@@ -15,7 +15,7 @@ export interface DisplayWishes {
   readonly swapColors: boolean;
 }
 
-/** How to show a game, as the page wants it. */
+/** The display of a game as the page wants it. */
 export interface Display {
   readonly crop?: Crop | undefined;
   readonly names?: LineNames | undefined;

@@ -1,4 +1,4 @@
-/** The least contrast of a mark with its background (WCAG 2.2, 1.4.11). */
+/** Minimum contrast of a mark with its background (WCAG 2.2, 1.4.11). */
 const LEAST_CONTRAST = 3;
 /** The luminance of surfaces on which black and white have equal contrast. */
 const MIDDLE_LUMINANCE = 0.18;

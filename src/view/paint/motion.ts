@@ -4,7 +4,10 @@ import { isWay } from '../scene/ways.js';
 /** The durations of placing a stone and of removing one. */
 const LANDING_MS = 120;
 const LEAVING_MS = 140;
-/** The most stones that are animated; larger changes are jumps, but one move may take any number of stones. */
+/**
+ * Maximum number of stones that are animated. Larger changes are jumps, but a single move may take any number of
+ * stones.
+ */
 const MOST_LANDING = 2;
 const MOST_LEAVING = 12;
 /** The distance that a captured stone moves before it disappears, in cells. */

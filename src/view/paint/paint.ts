@@ -260,7 +260,7 @@ interface Extent {
 
 /** Extents by font and text, for all boards. They are wrong once a font has loaded. */
 export const extents = new Map<string, Extent>();
-/** The most extents that are kept. */
+/** Maximum number of extents that are kept. */
 const MOST_EXTENTS = 10_000;
 
 function measureText({ context }: Brush, font: string, text: string): Extent {

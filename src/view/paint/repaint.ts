@@ -9,7 +9,7 @@ import type { Scene, Shape } from '../scene/shapes.js';
 
 /** Maximum number of differing shapes. With more, everything is repainted, which is not slower then. */
 const MOST_CHANGES = 60;
-/** The farthest that a shape extends from its point, in cells; a stone with its shadow extends farthest. */
+/** The largest distance of a part of a shape from its point, in cells. A stone with its shadow extends farthest. */
 export const REACH = 0.75;
 
 /** The centre of a square to repaint, in cells. */

@@ -50,7 +50,7 @@ const drawings: ByKind<RichShape, readonly [Theme, cell: number], Drawing[]> = {
   light: (_, theme, cell) => lightDrawings(theme, cell),
 };
 
-/** The drawings of the rich shapes; `cell` is its size in device pixels. */
+/** The drawings of the rich shapes; `cell` is the size of a cell in device pixels. */
 export function richDrawings(shape: Shape, theme: Theme, cell: number): Drawing[] {
   return callByKind(drawings, shape, theme, cell) ?? [];
 }

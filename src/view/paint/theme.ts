@@ -36,9 +36,9 @@ type Color = (typeof themeColors)[number];
 export interface ThemeSource extends Partial<Record<Color, string>> {
   /** The strength of the wood's grain. With 0, board and stones are flat. */
   readonly grain?: number;
-  /** The pattern of the grain; straight if missing. */
+  /** The pattern of the grain; by default straight. */
   readonly figure?: Figure;
-  /** A length in CSS pixels; a share of the cell if missing. */
+  /** A length in CSS pixels; by default a share of the cell. */
   readonly 'line-width'?: string;
   readonly font?: string;
 }

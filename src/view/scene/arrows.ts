@@ -6,10 +6,10 @@ import type { ArrowShape, At } from './shapes.js';
 /** The gaps between an arrow's end and its point, in cells: at free points, and at points with a stone or a mark. */
 const FREE_GAP = 0.14;
 const TAKEN_GAP = 0.5;
-/** The least length of an arrow between its gaps, in cells. */
+/** Minimum length of an arrow between its gaps, in cells. */
 const SHORTEST = 0.5;
 /**
- * The least length of a piece, in cells: shorter pieces would look like dots. The last piece is at least as long as the
+ * Minimum length of a piece, in cells: shorter pieces would look like dots. The last piece is at least as long as the
  * head.
  */
 const SHORTEST_PIECE = 0.05;

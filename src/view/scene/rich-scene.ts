@@ -21,7 +21,7 @@ import type { LabelShape, NumberShape, Scene, Shape, Unplaced } from './shapes.j
 
 /** The marks of the viewer itself. */
 export interface OwnMarks {
-  /** How the last move is marked; not at all if missing. */
+  /** The mark of the last move; by default none. */
   readonly last?: 'ring' | 'dot';
   readonly ko?: boolean;
   /** Marks the continuation of the record. */
