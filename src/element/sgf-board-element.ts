@@ -46,23 +46,24 @@ const sources = ['sgf', 'charset', 'limit', 'crossOrigin'] as const;
  * `--flip`, `--fullscreen`, `--download` or `--describe` (the position as text). A problem also has `--hint` and
  * `--solution`, and `--reset` starts it again. The link to the shown node has `aria-current="true"`.
  *
- * The script tag also turns code blocks with the language `sgf` into boards, and `pre`, `figure`, `a` and `div` elements
- * with the class `sgf-board`. Their `data-…` attributes are the attributes of the board. `data-sgf-upgrade="off"` on such
- * an element, or around it, prevents this. If an editor has changed a record inside the tag, the board undoes the changes;
- * `data-sgf-repair="off"` keeps it from moving nodes of the page to do so.
+ * The script tag also turns code blocks with the language `sgf` into boards, and `pre`, `figure`, `a` and `div`
+ * elements with the class `sgf-board`. Their `data-…` attributes are the attributes of the board.
+ * `data-sgf-upgrade="off"` on such an element, or around it, prevents this. If an editor has changed a record inside
+ * the tag, the board undoes the changes; `data-sgf-repair="off"` keeps it from moving nodes of the page to do so.
  *
- * Readers can set `theme`, `coordinates`, `numbers`, `interval` and `speech` in the menu, for all boards of the site, and
- * show or hide the next moves (`marks`). Their choice overrides the attribute: the property then has the reader’s value,
- * and the attribute keeps the author’s.
+ * Readers can set `theme`, `coordinates`, `numbers`, `interval` and `speech` in the menu, for all boards of the site,
+ * and show or hide the next moves (`marks`). Their choice overrides the attribute: the property then has the reader’s
+ * value, and the attribute keeps the author’s.
  *
  * A board speaks the language of the nearest `lang`: English, German, French, Spanish, Portuguese, Russian, Chinese
  * (simplified and traditional), Japanese and Korean. A page can add a language, or change single texts, with
- * `customElements.get('sgf-board').dictionaries.it = { panels: { next: 'Mossa successiva' } }`; missing texts are English.
+ * `customElements.get('sgf-board').dictionaries.it = { panels: { next: 'Mossa successiva' } }`; missing texts are
+ * English.
  *
  * On paper a board is a drawing in the theme `paper`, or in the theme that the attribute `theme` names. Colours set for
  * `auto` apply to the screen only; to change the look on paper, set `customElements.get('sgf-board').themes.paper`.
- * Players, caption, comment and moves are printed as text. The page's `@media print` rules for parts and panels override
- * the board's.
+ * Players, caption, comment and moves are printed as text. The page's `@media print` rules for parts and panels
+ * override the board's.
  *
  * @fires {Event} load - The record has loaded. Does not bubble, as on `img`.
  * @fires {Event} error - The record could not be loaded or read; see the property `error`. Does not bubble.
@@ -273,8 +274,8 @@ export class SgfBoardElement extends BoardElement {
   }
 
   /**
-   * Plays a move as the reader would: a point in SGF notation or as the board names it, or `pass`. In a problem, resolves
-   * with the verdict on the move when the opponent has answered. Other boards must have the attribute `try`.
+   * Plays a move as the reader would: a point in SGF notation or as the board names it, or `pass`. In a problem,
+   * resolves with the verdict on the move when the opponent has answered. Other boards must have the attribute `try`.
    *
    * @returns {Promise<Outcome>}
    */
