@@ -150,6 +150,12 @@ const liveRegion = {
   message: 'Only the announcer writes the live region: board.announcer.say().',
 };
 
+const rootSize = {
+  selector: 'TemplateElement[value.raw=/\\drem\\b/]',
+  message:
+    'Themes change the size of rem. Write multiples of var(--em), and limits and conditions in px.',
+};
+
 /** Files that may listen to keys besides the keymap, and why. */
 export const keyListeners = {
   'src/element/play/input.ts': 'the one listener of the keymap',
@@ -166,7 +172,7 @@ const regionMakers = ['src/element/frame.ts', 'src/element/context.ts'];
 /** ESLint uses the last list that matches a file. */
 const forbid = (files, ...syntax) => ({
   files,
-  rules: { 'no-restricted-syntax': ['error', effectOnly, computedImport, ...syntax] },
+  rules: { 'no-restricted-syntax': ['error', effectOnly, computedImport, rootSize, ...syntax] },
 });
 
 export const boundaryRules = [

@@ -1,4 +1,4 @@
-import { restoreCreatePolicy } from './element/lit-policy.js'; // before all that imports Lit
+import { restoreCreatePolicy } from './element/lit-policy.js'; // before all modules that import Lit
 import { html, render } from 'lit/html.js';
 import { loadPart } from './element/platform/load-part.js';
 import { readSettings } from './element/attributes.js';
@@ -6,9 +6,9 @@ import { SgfBoardElement } from './element/sgf-board-element.js';
 
 restoreCreatePolicy();
 
-// A page may load the script twice: the first one wins. A server has no document.
+// If a page loads the script twice, the first one defines the element. On a server there is no document.
 if ('document' in globalThis && !customElements.get('sgf-board') && mayRender()) {
-  // Loads while the boards of the page are made.
+  // loads while the browser upgrades the boards of the page
   if (document.querySelector('sgf-board:not([mode=diagram],[mode=book])')) void loadPart('panels');
   readSettings();
   customElements.define('sgf-board', SgfBoardElement);
@@ -30,7 +30,7 @@ function findForms(): void {
   look(document.documentElement);
 }
 
-/** Whether Trusted Types let Lit render. If not, the content of the tag stays visible. */
+/** Whether Lit may render under the page's Trusted Types policy. If not, the content of the tag stays visible. */
 function mayRender(): boolean {
   try {
     render(html``, new DocumentFragment());

@@ -14,7 +14,7 @@ export interface BookLook {
   readonly rotate: string;
   readonly mirror: boolean;
   readonly swapColors: boolean;
-  /** Only `none` has an effect: pictures without numbers. */
+  /** `none` draws pictures without numbers; other values have no effect. */
   readonly numbers: string;
 }
 

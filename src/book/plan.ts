@@ -48,11 +48,11 @@ export interface BookDiagram {
   readonly moves: readonly BookMove[];
   /** The number of the first move, if the count restarts; `undefined` if the numbers are those of the game. */
   readonly numberFrom: number | undefined;
-  /** Its place: the move that a variation replaces, or the last move before a position. */
+  /** The place of a diagram: the move that a variation replaces, or the last move before a position. */
   readonly at: Place | undefined;
   /** The number of the diagram that it continues. */
   readonly continues: number | undefined;
-  /** Its texts. Those of a figure are between the figures instead. */
+  /** The texts below a diagram. The texts of a figure are between the figures instead. */
   readonly texts: readonly BookText[];
 }
 

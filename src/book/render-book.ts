@@ -14,7 +14,7 @@ import { titleOf } from './title.js';
 export interface BookPage extends BookOptions {
   /** The heading; by default the players. */
   readonly title: string;
-  /** A line below it. */
+  /** A line below the heading. */
   readonly caption: string;
   readonly hidesResult: boolean;
   readonly theme: Theme;

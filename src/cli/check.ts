@@ -49,9 +49,9 @@ function checkFile(file: string, isAsked: boolean, report: CheckReport, judge?: 
 }
 
 /**
- * Reads a file; `undefined` if it holds no record and needs none.
+ * Reads a file; `undefined` if it is no record and need not be one.
  *
- * @param isAsked whether the command names this file: then it must be a record
+ * @param isAsked whether the command names this file, which must then be a record
  */
 export function openFile(file: string, isAsked: boolean): ExaminedRecord | undefined {
   const isExpected = isAsked || /\.(sgf|mgt)$/i.test(file);

@@ -18,7 +18,7 @@ export const allPanels = ['players', 'comment', 'tree', 'curve', 'info', 'captur
 
 export type Panel = (typeof allPanels)[number];
 
-/** The mode, controls and panels of a board, as the page asks for them and as far as there is room. */
+/** The mode, controls and panels of a board: those that the page asks for and the box has room for. */
 export interface Arrangement {
   /** A solved problem is shown like any other record (`viewer`). */
   readonly mode: 'viewer' | 'diagram' | 'problem' | 'guess' | 'book';
@@ -28,7 +28,7 @@ export interface Arrangement {
   readonly isPlayable: boolean;
   readonly controls: 'full' | 'compact' | 'none';
   readonly panels: ReadonlySet<Panel>;
-  /** Whether the page names the tree; narrow boxes then show it, too. */
+  /** Whether the page names the tree. Narrow boxes show the tree only then. */
   readonly asksForTree: boolean;
 }
 

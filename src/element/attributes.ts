@@ -14,15 +14,15 @@ import { absoluteUrl } from './platform/urls.js';
 import type { SgfBoardElement } from './sgf-board-element.js';
 import { LitElement, type PropertyDeclarations } from 'lit';
 
-/** What the reader has set for all boards of the site: values of attributes by their names, and `next`. */
+/** The reader's settings for all boards of the site: values of attributes by their names, and `next`. */
 export let settings = new URLSearchParams();
 
-/** Reads the settings; where a page may store nothing, they are those of the page. */
+/** Reads the settings. If the page has no access to storage, the settings stay as they are. */
 export function readSettings(): void {
   try {
     settings = new URLSearchParams(localStorage['sgf-board'] as string | undefined);
   } catch {
-    // in a sandbox, say
+    // no access, for example in a sandbox
   }
 }
 
@@ -33,7 +33,10 @@ type Properties = {
 };
 type WithProperties = Omit<typeof LitElement, 'prototype'> & (new () => LitElement & Properties);
 
-/** The same address loads again, as on `img`; the same game is opened again, if the reader has chosen another. */
+/**
+ * Attributes that act even if the same value is set again: `src` loads its address again, as on `img`; `game` opens its
+ * game again if the reader has chosen another one.
+ */
 const actsAgain = ['src', 'game'];
 
 /** The properties of the element, by name. */
@@ -56,8 +59,8 @@ function camelCase(name: string): string {
 }
 
 /**
- * Lit with the attributes of the table as properties. Whatever a page sets becomes a string, `''` for nothing, or a
- * boolean, which is true for `''`, too: frameworks pass attributes on like that.
+ * Lit with the attributes of the table as properties. Any value that a page sets becomes a string (`''` for null and
+ * undefined) or a boolean (`''` is true), because frameworks set properties to such values.
  */
 class ElementWithProperties extends LitElement {
   static override readonly properties: PropertyDeclarations = properties;
@@ -66,7 +69,7 @@ class ElementWithProperties extends LitElement {
   static {
     for (const [name, { type, isPersonal }] of Object.entries(properties)) {
       Object.defineProperty(this.prototype, name, {
-        configurable: true, // Lit puts its own around it
+        configurable: true, // Lit replaces it with its own accessor
         get(this: ElementWithProperties) {
           const chosen = isPersonal && settings.get(name);
           const value = chosen || this.#values[name] || (type ? false : '');
@@ -82,7 +85,7 @@ class ElementWithProperties extends LitElement {
 
 export const BoardElement = ElementWithProperties as unknown as WithProperties;
 
-/** What an attribute chooses; nonsense gives the default and one console warning. */
+/** The value of an attribute that has choices. An invalid value gives the default and one console warning. */
 export function choiceOf<Name extends keyof Choices>(
   host: SgfBoardElement,
   name: Name,
@@ -95,16 +98,16 @@ export function choiceOf<Name extends keyof Choices>(
   return choices[0] as Choices[Name];
 }
 
-/** Whether the reader is asked for moves: by the page, or by a record with a node that is named `?`. */
+/** Whether the reader is asked for moves, by the page or by a node with the name `?`. */
 export function asks(host: SgfBoardElement, text?: string): boolean {
   const mode = choiceOf(host, 'mode');
   if (mode === 'problem' || mode === 'guess' || host.guess) return true;
   return text === undefined ? hasQuestions(host.collection) : text.includes(QUESTION);
 }
 
-/** A node with this name asks for the next move. */
+/** A node with the name `?`, which asks for the next move. */
 const QUESTION = 'N[?]';
-/** Whether records have such nodes: they are searched once. */
+/** Whether a record has such nodes. Each record is searched once. */
 const questions = new WeakMap<SgfCollection, boolean>();
 
 function hasQuestions(record: SgfCollection | undefined): boolean {
@@ -114,24 +117,25 @@ function hasQuestions(record: SgfCollection | undefined): boolean {
   return has;
 }
 
-/** Whether these moves are guesses, and not answers to a problem. */
+/** Whether the reader guesses the moves of a game, instead of solving a problem. */
 export function asksForGuesses(host: SgfBoardElement, text?: string): boolean {
   return choiceOf(host, 'mode') !== 'problem' && asks(host, text);
 }
 
-/** Where a game opens (`readOpening`); nonsense in the attributes gives a console warning. */
+/** The node at which a game opens (`readOpening`). Invalid attributes give a console warning. */
 export function openingNode(host: SgfBoardElement, tree: GameTree): NodeId {
   const { move, path, to } = host;
   const { node, misread } = readOpening(tree, { mode: choiceOf(host, 'mode'), move, path, to });
-  // Names are in the record: before it is there nothing is said.
+  // Names can't be checked before the record is loaded.
   for (const name of misread) if (name === 'move' || host.collection) warnOnce(host, name);
   return node;
 }
 
 /**
- * Tells the author in the console what an attribute may say: `allowed`, or what the part knows of it.
+ * Warns in the console about an invalid attribute.
  *
- * @param value what it says
+ * @param allowed the allowed values; by default those that the part `diagnostics` lists
+ * @param value the invalid value
  */
 export function warnOnce(
   host: SgfBoardElement,

@@ -54,9 +54,11 @@ export interface Board {
   readonly canvas: CanvasController;
   /** Tells scripts when the board is painted. */
   readonly readiness: Readiness;
-  /** What there is room for. */
+  /** The arrangement that fits the box. */
   readonly room: RoomController;
-  /** The mode, controls and panels as of the last update; before the first, as the attributes say. */
+  /**
+   * The mode, controls and panels as of the last update; before the first update, those that the attributes ask for.
+   */
   arrangement: Arrangement;
   /** The language of the board. */
   readonly language: Language;
@@ -68,11 +70,17 @@ export interface Board {
 export interface Part {
   /** Commands that the board has until the part is released. */
   readonly commands?: Readonly<Record<string, Command>>;
-  /** Called after each update of the board, as long as the board needs the part. */
+  /** Called after each update of the board while the board needs the part. */
   update(): unknown;
-  /** Called when the board doesn't need the part now; closes what it has opened. A part without this is released. */
+  /**
+   * Called when the board stops needing the part; closes everything that the part has opened. A part without this
+   * method is released.
+   */
   hide?(): void;
-  /** Called when the board leaves the page. If it returns, a new part is made. A part without this is only hidden. */
+  /**
+   * Called when the board leaves the page. If it returns, a new part is made. A part without this method is only
+   * hidden.
+   */
   release?(): void;
 }
 
@@ -92,10 +100,10 @@ export type PointAction =
   | ({ readonly kind: 'go'; readonly isHidden?: boolean } & RecordMove)
   /** Plays the reader's own move, with the `lines` of a policy. */
   | { readonly kind: 'play'; readonly color: Color }
-  /** Does nothing, whatever later policies say. */
+  /** Does nothing, and keeps later policies from being asked. */
   | { readonly kind: 'nothing' };
 
-/** What a policy opens in place of a game. */
+/** The game that a policy opens in place of a game of the record. */
 export interface OpenedGame {
   readonly game: OpenGame;
   readonly node?: NodeId | undefined;
@@ -109,12 +117,12 @@ export interface OpenedGame {
  * hidden names a node of the shown game (`Session.tree`).
  */
 export interface Policy {
-  /** What to open in place of a game of the record; asked each time that one is opened. */
+  /** Returns what to open in place of a game of the record; called each time that one is opened. */
   open?(tree: GameTree): OpenedGame | undefined;
   mayTell?(fact: Fact): boolean;
   /** Called when the reader asks for a fact that this policy hides. */
   reveal?(fact: Fact): void;
-  /** Leaves out the nodes that `mayShow` hides. A policy that hides nodes must set it before a record is opened. */
+  /** Leaves out the nodes that `mayShow` hides. A policy that hides nodes must set this before a record is opened. */
   readonly filter?: NodeFilter | undefined;
   /** The reader's own moves. The board uses those of the first policy that has them. */
   readonly lines?: OwnLines | undefined;
@@ -139,24 +147,24 @@ export interface Policy {
 }
 
 /**
- * Makes the policy of a board. Called once for each board; the policy checks itself whether the attributes ask for it.
+ * Makes the policy of a board. Called once for each board. The policy itself checks whether the attributes ask for it.
  */
 export type PolicyMaker = (board: Board) => Policy;
 
-/** Asks the reader for moves: a problem, or a game whose moves are guessed. It comes with a part. */
+/** Asks the reader for moves, in a problem or in a game whose moves are guessed. Its code is in a part. */
 export interface Asker {
   /**
-   * Whether the board looks as in the mode `viewer` (true) or like an open problem (false); `undefined`: as its mode
-   * says.
+   * Whether the board looks as in the mode `viewer` (true) or like an open problem (false); if `undefined`, its own
+   * mode decides.
    */
   readonly isTold: boolean | undefined;
-  /** The section of the board to show if the page names none, as in the attribute `view`. */
+  /** The section of the board to show if the page names none; a value of the attribute `view`. */
   readonly view?: string;
   /** The state of a problem. */
   readonly status?: 'open' | 'solved' | 'failed';
-  /** Whether a move on the board is an answer now; otherwise it is the reader’s own move. */
+  /** Whether a move on the board counts as an answer now, and not as the reader’s own move. */
   readonly isAsking: boolean;
-  /** Whether the whole record may be seen, and written to files. */
+  /** Whether the whole record may be shown and written to files. */
   readonly mayTell: boolean;
   /** The colour of the answer. */
   readonly color: Color;

@@ -2,7 +2,7 @@ import { type Step, steps } from '../game/place.js';
 import type { Board } from './board.js';
 import type { NavigationSource } from './platform/events.js';
 
-/** The keys that step. */
+/** The keys for stepping through the game. */
 export const stepKeys = {
   ArrowLeft: 'prev',
   ArrowRight: 'next',

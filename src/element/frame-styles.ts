@@ -36,7 +36,7 @@ const base = css`
     width: 100%;
     max-width: var(--sgf-board-max-size, 960px);
     container-type: inline-size;
-    contain-intrinsic-inline-size: 160px; /* what boxes as narrow as their content go by */
+    contain-intrinsic-inline-size: 160px; /* width that counts for boxes as narrow as their content */
     break-inside: avoid;
     writing-mode: horizontal-tb; /* container queries ask for the width */
     white-space: normal;
@@ -46,8 +46,8 @@ const base = css`
     display: none;
   }
   /*
-   * A page styles its articles: it indents, hyphenates and spaces their text, and turns it. Nothing of that is meant for a
-   * board, except what is listed here, direction and language. The rule is here since a page's rule for * beats :host.
+   * Pages style the text of their articles: they indent, hyphenate, space or turn it. A board inherits only direction,
+   * language and the properties below. The rule is inside the board because a page's rule for * overrides :host.
    */
   .frame {
     all: initial;
@@ -59,11 +59,11 @@ const base = css`
     pointer-events: inherit;
     visibility: inherit;
     font-family: var(--sgf-board-font, inherit);
-    font-size: calc(1em + 16 * max(0px, 1px - 1em)); /* pages hide the blanks between elements by 0 */
+    font-size: calc(1em + 16 * max(0px, 1px - 1em)); /* some pages set 0 to hide blanks between elements */
     line-height: 1.45;
     -webkit-user-select: text;
     user-select: text;
-    --sgf-board-em: 1em; /* registered as a length: elements inside get its pixels */
+    --sgf-board-em: 1em; /* registered as a length, so that elements inside inherit its pixels */
     --em: var(--sgf-board-em);
     --gap: var(--sgf-board-gap, calc(0.6 * var(--em)));
     --ratio: 1;
@@ -79,7 +79,7 @@ const base = css`
   .board {
     position: relative;
     aspect-ratio: var(--ratio);
-    max-width: calc(150% * var(--ratio)); /* at most 1.5 times as high as its box is wide */
+    max-width: calc(150% * var(--ratio)); /* at most 1.5 times as high as the box is wide */
     overflow: hidden;
     border-radius: var(--radius);
     isolation: isolate;
@@ -112,14 +112,14 @@ const base = css`
   .probe {
     position: absolute;
     visibility: hidden;
-    color: color-mix(in srgb, currentcolor, currentcolor); /* red, green and blue from 0 to 1 */
+    color: color-mix(in srgb, currentcolor, currentcolor); /* gives red, green and blue from 0 to 1 */
     outline-color: var(--accent);
     font-family: var(--sgf-board-font, normal);
     z-index: 0;
     forced-color-adjust: none;
     transition: 1ms;
     transition-property: color, outline-color, font-family, z-index${unsafeCSS(watched.join(''))};
-    transition-behavior: allow-discrete; /* for fonts */
+    transition-behavior: allow-discrete; /* fonts change in one step */
   }
   @media (prefers-contrast: more), (forced-colors: active) {
     .probe {
@@ -132,7 +132,7 @@ const base = css`
     outline-offset: 1px;
   }
   .caption {
-    order: 1; /* on paper, and where it is read aloud, it follows the board */
+    order: 1; /* follows the board in the document, and so on paper and in screen readers */
     font-size: 0.88em;
     text-align: center;
     text-wrap: pretty;
@@ -166,7 +166,7 @@ const base = css`
   .head {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
-    align-content: end; /* what is missing leaves no hole above the board */
+    align-content: end; /* missing rows leave no gap above the board */
     min-height: calc(2.2em + 2.2 * var(--em));
   }
   .failed .panel {
@@ -182,7 +182,7 @@ const base = css`
     min-height: calc(2.25 * var(--em));
   }
   .tries .controls {
-    padding-bottom: calc(2.25 * var(--em)); /* the row of own moves */
+    padding-bottom: calc(2.25 * var(--em)); /* room for the row of own moves */
   }
   .viewer.has-curve .controls {
     margin-top: calc(3.5 * var(--em));
@@ -197,7 +197,7 @@ const base = css`
     height: var(--sgf-board-comment-max-height, 11em);
   }
   .no-text .comment {
-    height: calc(5.5 * var(--em)); /* where the board is, and the ways on */
+    height: calc(5.5 * var(--em)); /* room for the position in words and for buttons */
   }
   .asks-tree .tree-box {
     display: block;
@@ -219,10 +219,10 @@ const base = css`
       }
     }
     .problem .comment {
-      height: 16em; /* its buttons stand below each other */
+      height: 16em; /* room for buttons in a column */
     }
   }
-  /* A phone on its side; boxes of other pages may be as low, but are not as wide. */
+  /* A phone in landscape. Frames in other pages may be as low, but are not as wide. */
   @media (pointer: coarse) and (max-height: 480px) and (min-width: 480px) {
     .board {
       justify-self: center;
@@ -232,7 +232,7 @@ const base = css`
   @container (min-width: 704px) {
     .frame:not(.has-side) {
       margin-inline: auto;
-      /* A board alone is not higher than the window, unless the page says how large it may be. */
+      /* A board without panels is not higher than the window, unless the page limits its size itself. */
       max-width: var(--sgf-board-max-size, max(640px, (100svh - 9 * var(--em)) * var(--ratio)));
     }
     .has-side:not(.empty) {
@@ -243,7 +243,7 @@ const base = css`
       grid-area: 1 / 2;
     }
     .has-side.has-facts:not(.no-info, .bare) .head {
-      min-height: calc(2.2em + 4.05 * var(--em)); /* the players are below each other */
+      min-height: calc(2.2em + 4.05 * var(--em)); /* the players are in a column */
     }
     .has-side .board {
       grid-area: 1 / 1 / 3;
@@ -267,7 +267,7 @@ const base = css`
   }
 `;
 
-/** The elements that are hidden, whatever the styles of parts say. */
+/** Hides elements in each state, whatever the styles of the parts say. */
 const states = css`
   :host([hidden]),
   [hidden],

@@ -11,7 +11,7 @@ import type { RecordState } from './record/record-controller.js';
 /** The permanent elements of a board's shadow tree; the panels fill some of them. */
 export interface Shell {
   readonly root: ShadowRoot;
-  /** As wide as the element and without height; it measures how much room there is. */
+  /** An element as wide as the board and without height, which measures how much room there is. */
   readonly gauge: HTMLElement;
   readonly frame: HTMLElement;
   readonly head: HTMLElement;
@@ -162,7 +162,9 @@ function classesOf({ host, session, record, arrangement }: Board): string {
   return ['frame', mode, state.kind, ...names].join(' ');
 }
 
-/** Sets the custom states for `:state()` in the page's styles: of the record, of the place in it, and others. */
+/**
+ * Sets the custom states for `:state()` in the page's styles: the states of the record, of the shown place, and others.
+ */
 export function updateStates(
   internals: ElementInternals,
   { kind }: RecordState,

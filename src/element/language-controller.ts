@@ -24,7 +24,7 @@ const hosts = new Set<SgfBoardElement>();
 
 let observer: MutationObserver | undefined;
 
-/** The language of a board: the nearest `lang`, or English until the dictionary for that language is loaded. */
+/** The language of a board: that of the nearest `lang`, or English until the dictionary for it is loaded. */
 export class LanguageController implements ReactiveController {
   current = english;
   readonly #host: SgfBoardElement;

@@ -6,7 +6,7 @@
  * which the page has script tags.
  */
 
-// In the classic script, this module takes the place of `language-files.ts` (rollup.config.js).
+// In the classic script, this module replaces `language-files.ts` (rollup.config.js).
 import { languageTags } from '../texts/language-tags.js';
 import type { languageFiles as files, LanguageFile } from './language-files.js';
 

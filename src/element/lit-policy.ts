@@ -9,7 +9,7 @@ interface PolicyFactory {
 }
 
 const { trustedTypes } = globalThis as { trustedTypes?: Partial<PolicyFactory> };
-/** An own property was set by the page, usually because the browser has no Trusted Types. */
+/** If it is an own property, the page has set it, usually because the browser has no Trusted Types. */
 const own = trustedTypes && Object.getOwnPropertyDescriptor(trustedTypes, 'createPolicy');
 
 if (trustedTypes && typeof trustedTypes.createPolicy === 'function') {

@@ -36,7 +36,7 @@ interface Mounted {
 export class PartsController implements ReactiveController {
   /** Whether the page has been idle; `undefined` until the board has its record. */
   #isAtRest: boolean | undefined;
-  /** Whether the reader has touched the board or the page, or the board plays by itself. */
+  /** Whether the reader has touched the board or the page, or the game plays by itself. */
   isTouched = false;
   readonly #board: Board;
   /** The parts that the board has needed; `undefined` while a part is loading. */

@@ -28,9 +28,9 @@ import type { OwnLines } from './try/own-lines.js';
 import { dictionaries } from './language-controller.js';
 import { frame, nameOf, shapeFrame, styleFrame, updateStates } from './frame.js';
 
-/** Attributes that set no property of their own. */
+/** Attributes without a property of their own. */
 const withoutProperty = ['id', ...aliases];
-/** Properties that say where the record is and how it is read; `src` loads the same address again. */
+/** Properties whose change loads the record again. (`src` does so even if its value stays the same.) */
 const sources = ['sgf', 'charset', 'limit', 'crossOrigin'] as const;
 
 /**
@@ -39,29 +39,31 @@ const sources = ['sgf', 'charset', 'limit', 'crossOrigin'] as const;
  * @tag sgf-board
  * @summary A game record on a page.
  *
- * Links and buttons of the page move a board by its id: `<a href="#g1/36">` moves the board `g1` to the address 36 (see
- * `path`), and so does `#g1/36` in the page's address; `<button data-sgf-board="g1" data-path="36">` does it without a
- * history entry. `<button commandfor="g1" command="--next">` runs a command: `--first`, `--prev`, `--next`, `--last`,
- * `--prev-variation`, `--next-variation`, `--go` (to the button’s `value`), `--reset`, `--play`, `--pause`, `--flip`,
- * `--fullscreen`, `--download`, `--describe` (the position as text); in a problem `--hint` and `--solution`, too, and
- * `--reset` asks again. The link to the shown node has `aria-current="true"`.
+ * Links and buttons in the page control a board by its id. `<a href="#g1/36">` moves the board `g1` to the address 36
+ * (see `path`), and so does `#g1/36` in the page's address. `<button data-sgf-board="g1" data-path="36">` does the same
+ * without a history entry. `<button commandfor="g1" command="--next">` runs a command: `--first`, `--prev`, `--next`,
+ * `--last`, `--prev-variation`, `--next-variation`, `--go` (to the button’s `value`), `--reset`, `--play`, `--pause`,
+ * `--flip`, `--fullscreen`, `--download` or `--describe` (the position as text). A problem also has `--hint` and
+ * `--solution`, and `--reset` starts it again. The link to the shown node has `aria-current="true"`.
  *
- * The script tag also makes boards of code blocks with the language `sgf`, and of `pre`, `figure`, `a` and `div` elements with
- * the class `sgf-board`; their `data-…` attributes are those of the board. `data-sgf-upgrade="off"` on them or around them
- * turns that off. What an editor did to a record inside the tag is undone; `data-sgf-repair="off"` keeps the board from
- * moving nodes of the page for that.
+ * The script tag also turns code blocks with the language `sgf` into boards, and `pre`, `figure`, `a` and `div`
+ * elements with the class `sgf-board`. Their `data-…` attributes are the attributes of the board.
+ * `data-sgf-upgrade="off"` on such an element, or around it, prevents this. If an editor has changed a record inside
+ * the tag, the board undoes the changes; `data-sgf-repair="off"` keeps it from moving nodes of the page to do so.
  *
- * Readers can set `theme`, `coordinates`, `numbers`, `interval` and `speech` for themselves, and show or hide the moves to
- * come (`marks`): in the menu, for all boards of the site. What they choose wins; the property then has their value, and
- * the attribute the author’s.
+ * Readers can set `theme`, `coordinates`, `numbers`, `interval` and `speech` in the menu, for all boards of the site,
+ * and show or hide the next moves (`marks`). Their choice overrides the attribute: the property then has the reader’s
+ * value, and the attribute keeps the author’s.
  *
  * A board speaks the language of the nearest `lang`: English, German, French, Spanish, Portuguese, Russian, Chinese
- * (simplified and traditional), Japanese and Korean. A page can add a language, or change words, with
- * `customElements.get('sgf-board').dictionaries.it = { panels: { next: 'Mossa successiva' } }`; the rest is English.
+ * (simplified and traditional), Japanese and Korean. A page can add a language, or change single texts, with
+ * `customElements.get('sgf-board').dictionaries.it = { panels: { next: 'Mossa successiva' } }`; missing texts are
+ * English.
  *
- * On paper a board is a drawing in the theme `paper`, or in the one that the attribute `theme` names. Colours set for
- * `auto` apply to the screen only; to change the paper, set `customElements.get('sgf-board').themes.paper`. Players,
- * caption, comment and moves are printed as text; the page's `@media print` rules for parts and panels win.
+ * On paper a board is a drawing in the theme `paper`, or in the theme that the attribute `theme` names. Colours set for
+ * `auto` apply to the screen only; to change the look on paper, set `customElements.get('sgf-board').themes.paper`.
+ * Players, caption, comment and moves are printed as text. The page's `@media print` rules for parts and panels
+ * override the board's.
  *
  * @fires {Event} load - The record has loaded. Does not bubble, as on `img`.
  * @fires {Event} error - The record could not be loaded or read; see the property `error`. Does not bubble.
@@ -69,17 +71,17 @@ const sources = ['sgf', 'charset', 'limit', 'crossOrigin'] as const;
  * @fires {CustomEvent<NavigateDetail>} sgf-navigate - Another node is shown, or the reader has chosen another game of the file. The detail has `path` (the node's address), `node` (its number in the file), `move`, `game` (its number in the file, from 1) and `source` (`user`, `command`, `link`, `api` or `autoplay`).
  * @fires {CustomEvent<NavigateDetail>} sgf-try - The reader has played their own move; `path` includes it, as in `35.pd`.
  * @fires {CustomEvent<SolveDetail>} sgf-solve - The reader has solved the problem. The detail has `path` (the address of the node that decided it), `tries` (1 at the first try), `time` (milliseconds since the problem was shown) and `hints` (how many the reader has asked for).
- * @fires {CustomEvent<SolveDetail>} sgf-fail - The reader has played a move that does not solve the problem; with the same detail.
- * @fires {CustomEvent<null>} sgf-play - The game starts to play by itself.
- * @fires {CustomEvent<null>} sgf-pause - The game stops playing: the reader took over, the page called `pause()`, or the game is at its end.
+ * @fires {CustomEvent<SolveDetail>} sgf-fail - The reader has played a move that does not solve the problem. The detail is the same as for `sgf-solve`.
+ * @fires {CustomEvent<null>} sgf-play - The game starts playing.
+ * @fires {CustomEvent<null>} sgf-pause - The game stops playing: the reader did something on the board, the page called `pause()`, or the game is at its end.
  * @fires {CustomEvent<readonly BoardDiagnostic[]>} sgf-diagnostic - The record has oddities; the detail is a list of objects with `code`, `severity`, `game` (its number in the file, from 1), `node`, `line`, `column`, `excerpt` and `message`.
  *
- * @slot - The record as text, also in a `script`, `template`, `pre` or `textarea`; or fallback content, shown until the record has loaded, and if it can't be loaded. When the text changes, the board reads it again, unless elements were added along with it (by a translator or a highlighter, say). The reader stays at the same moves if the new record has them; otherwise the game opens anew. A link to an `.sgf` file as the only content is loaded. In a problem without a record of its own: links to the files of several problems, which the reader goes through one by one.
+ * @slot - The record as text, also in a `script`, `template`, `pre` or `textarea`; or fallback content, which is shown until the record has loaded, and if it can't be loaded. When the text changes, the board reads it again, unless elements were added at the same time, for example by a translator or a highlighter. The reader stays at the same moves if the new record has them; otherwise the game opens again. If the only content is a link to an `.sgf` file, that file is loaded. In a problem without a record: links to the files of several problems, which the reader solves one after the other.
  * @slot caption - A caption with markup.
- * @slot solution - What is shown when a problem is solved, or its solution told.
- * @slot poster - Content shown until the board is ready, such as a picture of it.
- * @slot header - Above everything else.
- * @slot footer - Below everything else.
+ * @slot solution - Content shown when a problem has been solved, or its solution is shown.
+ * @slot poster - Content shown until the board is ready, such as a picture of the board.
+ * @slot header - Content above everything else.
+ * @slot footer - Content below everything else.
  *
  * @csspart board - The box of the board.
  * @csspart canvas - The board itself.
@@ -93,27 +95,27 @@ const sources = ['sgf', 'charset', 'limit', 'crossOrigin'] as const;
  * @csspart comment - Name and comment of the shown node.
  * @csspart tree - The tree of variations.
  * @csspart curve - Win rate and score along the game, above the slider; its number, `button-curve`, opens the table.
- * @csspart games - The bar for a file of several games, with `button-prev-game`, `button-games` and `button-next-game`.
+ * @csspart games - The bar for a file of several games, with `button-prev-game`, `button-games` (opens the list) and `button-next-game`.
  * @csspart dialog - Every dialog: the list of games, the game information, the help, the settings, the position as text.
  * @csspart caption - The caption.
- * @csspart hidden-moves - Below a printed figure, the moves that have no stone of their own in it.
+ * @csspart hidden-moves - The list below a printed figure of moves that have no stone of their own in it.
  * @csspart button-news - The button on the board that leads to new moves (`live`).
- * @csspart button-play-through - The button on a diagram that makes it a board to step through.
+ * @csspart button-play-through - The button on a diagram that turns it into a board to step through.
  * @csspart moves - The moves as text, on paper only.
- * @csspart message - A message: the record is loading, or what went wrong.
- * @csspart status - The oddities of the record, collapsed, below the board.
+ * @csspart message - The message that the record is loading, or why it can't be shown.
+ * @csspart status - The collapsed list of oddities of the record, below the board.
  *
  * @cssprop --sgf-board-background - Colour of the wood, under its grain.
  * @cssprop --sgf-board-line - Colour of the lines.
- * @cssprop --sgf-board-line-width - Width of the lines, a length that is rounded to whole pixels; by default relative to the distance between lines.
+ * @cssprop --sgf-board-line-width - Width of the lines, a length that is rounded to whole pixels; by default it depends on the distance between lines.
  * @cssprop --sgf-board-star - Colour of the star points.
  * @cssprop --sgf-board-coordinate - Colour of the coordinates.
  * @cssprop --sgf-board-black - Colour of black stones.
  * @cssprop --sgf-board-white - Colour of white stones.
  * @cssprop --sgf-board-stone-outline - Colour of the outline of stones; `--sgf-board-black-outline` and `--sgf-board-white-outline` set it for one colour.
  * @cssprop --sgf-board-stone-shadow - Colour of the shadow of stones.
- * @cssprop --sgf-board-grain - Strength of the wood grain, a number; with 0 board and stones are flat.
- * @cssprop --sgf-board-mark - Colour of marks and labels; `--sgf-board-mark-on-black`, `--sgf-board-mark-on-white` and `--sgf-board-mark-on-board` set it for what is under the mark.
+ * @cssprop --sgf-board-grain - Strength of the wood grain, a number; 0 makes board and stones flat.
+ * @cssprop --sgf-board-mark - Colour of marks and labels; `--sgf-board-mark-on-black`, `--sgf-board-mark-on-white` and `--sgf-board-mark-on-board` set it for marks on black stones, on white stones and on the board.
  * @cssprop --sgf-board-label - Colour of labels.
  * @cssprop --sgf-board-last - Colour of the mark of the last move, and of the winning connection in Hex.
  * @cssprop --sgf-board-arrow - Colour of arrows and lines; `--sgf-board-arrow-outline` is the colour of their outline.
@@ -122,10 +124,10 @@ const sources = ['sgf', 'charset', 'limit', 'crossOrigin'] as const;
  * @cssprop --sgf-board-text - Text colour of the panels.
  * @cssprop --sgf-board-surface - Background of buttons under the pointer, and of small parts.
  * @cssprop --sgf-board-border - Lines between the panels, and borders of buttons.
- * @cssprop --sgf-board-accent - Colour of all that stands out in the frame: focus ring, slider, side to play, links, result, the shown move in the tree, and on the board the rim of the reader's own stones, points that a comment names, and Hex's winning connection. Should have a contrast of 3:1 with the page.
+ * @cssprop --sgf-board-accent - Colour of everything that should be noticed: focus ring, slider, player to move, links, result, the shown move in the tree, and on the board the rim of the reader's own stones, points that a comment names, and the winning connection in Hex. It should have a contrast of at least 3:1 with the page.
  * @cssprop --sgf-board-radius - Corner radius.
  * @cssprop --sgf-board-gap - Space between the panels.
- * @cssprop --sgf-board-font - Font of panels, coordinates and labels; on the board, sans-serif by default.
+ * @cssprop --sgf-board-font - Font of panels, coordinates and labels. By default panels use the page's font, and the board a sans-serif font.
  * @cssprop --sgf-board-comment-max-height - Height of the comment on narrow boards.
  * @cssprop --sgf-board-max-size - Maximum width of the element.
  * @cssprop --sgf-board-shadow - Shadow of the board.
@@ -135,14 +137,14 @@ const sources = ['sgf', 'charset', 'limit', 'crossOrigin'] as const;
  * @cssState empty - There is no record.
  * @cssState error - The record can't be shown.
  * @cssState warning - The record is shown, and has errors or warnings.
- * @cssState playing - The game plays by itself.
+ * @cssState playing - The game is playing.
  * @cssState at-start - The first node is shown.
  * @cssState at-end - The last node of the line is shown.
  * @cssState has-variations - The shown node has siblings.
  * @cssState open - The problem is neither solved nor failed.
  * @cssState solved - The reader has solved the problem.
- * @cssState failed - The reader has played a wrong move; trying again takes this back.
- * @cssState compact - There are only three buttons.
+ * @cssState failed - The reader has played a wrong move, and has not begun another try.
+ * @cssState compact - The board shows only three buttons.
  */
 export class SgfBoardElement extends BoardElement {
   static {
@@ -150,9 +152,9 @@ export class SgfBoardElement extends BoardElement {
   }
 
   static override readonly styles = frameStyles;
-  /** Themes by name; a page may add its own, and write only what differs from `kaya`. */
+  /** Themes by name. A page may add its own; colours that it leaves out are those of `kaya`. */
   static readonly themes = themes;
-  /** Texts by language tag; a page may add languages, or replace those that come with the board. */
+  /** Texts by language tag. A page may add languages, or override texts of the board. */
   static readonly dictionaries = dictionaries;
 
   readonly #root = super.createRenderRoot();
@@ -173,12 +175,12 @@ export class SgfBoardElement extends BoardElement {
     return state.kind === 'ready' ? state.collection : undefined;
   }
 
-  /** The game that is shown. */
+  /** The shown game. */
   get tree(): GameTree {
     return this.#board.session.tree;
   }
 
-  /** The node that is shown. */
+  /** The shown node. */
   get node(): NodeId {
     return this.#board.session.node;
   }
@@ -198,20 +200,20 @@ export class SgfBoardElement extends BoardElement {
     return this.position.moveNumber;
   }
 
-  /** Why the record can't be shown; its message is meant for readers. */
+  /** The reason why the record can't be shown. Its message is meant for readers. */
   get error(): Error | undefined {
     const { state } = this.#record;
     return state.kind === 'failed' ? state.error : undefined;
   }
 
-  /** Oddities of the record and of the moves on its main line; complete when `sgf-diagnostic` fires. */
+  /** Oddities of the record and of the moves on its main line. The list is complete when `sgf-diagnostic` fires. */
   get diagnostics(): readonly BoardDiagnostic[] {
     return this.#board.diagnosis.found;
   }
 
   /**
-   * Resolves when the record (if there is one) and all that its picture needs have loaded, and the board is painted if
-   * it is near the screen. Rejects if the record can't be loaded.
+   * Resolves when the record (if there is one) and everything that its picture needs have loaded, and the board is
+   * painted if it is near the screen. Rejects if the record can't be loaded.
    */
   get ready(): Promise<void> {
     return this.#board.readiness.wait();
@@ -226,8 +228,8 @@ export class SgfBoardElement extends BoardElement {
   }
 
   /**
-   * Goes to a move of the main line (`35`, or `-1` from the end), to an address (`35.2.4`, `#Name`, `game2.35`), or one
-   * step (`first`, `next` …). An address without a game is in the game that is shown.
+   * Goes to a move of the main line (`35`, or `-1` from the end), to an address (`35.2.4`, `#Name`, `game2.35`), or
+   * takes a step (`first`, `next` …). An address without a game is in the shown game.
    * @returns {boolean} whether another node is shown now
    * @throws TypeError for anything else
    */
@@ -260,34 +262,34 @@ export class SgfBoardElement extends BoardElement {
     return this.goTo('up');
   }
 
-  /** Goes to the second way on where the line branches, else to the next variation. */
+  /** Goes to the second of the next moves, if there are several; otherwise to the next variation. */
   down(): boolean {
     return this.goTo('down');
   }
 
-  /** Goes back to the opening position, set by `move` or `path`. */
+  /** Goes back to the opening position, which `move` or `path` sets. A problem starts again. */
   reset(): boolean {
     const { session } = this.#board;
     return session.asker?.reset() ?? session.go({ node: openingNode(this, this.tree) }, 'api');
   }
 
   /**
-   * Plays a move as the reader would: a point as SGF writes it or as the board names it, or `pass`. In a problem it
-   * resolves with what the move is worth, once the opponent has answered; elsewhere the board must have `try`.
+   * Plays a move as the reader would: a point in SGF notation or as the board names it, or `pass`. In a problem,
+   * resolves with the verdict on the move when the opponent has answered. Other boards must have the attribute `try`.
    *
    * @returns {Promise<Outcome>}
    */
   async tryMove(move: string): Promise<Outcome> {
     await this.#part('try');
-    return (this.#board.session.lines as OwnLines).tryMove(move); // the part has brought them
+    return (this.#board.session.lines as OwnLines).tryMove(move); // the loaded part provides them
   }
 
-  /** Plays the game by itself, from the shown node; from the start if that is the end. */
+  /** Starts playing the game, from the shown node; if that is the last one, from the start. */
   play(): Promise<void> {
     return this.#board.interaction.play(this.#board.readiness.wait());
   }
 
-  /** Stops `play`. */
+  /** Stops playing the game. */
   pause(): void {
     this.#board.interaction.pause();
   }
@@ -313,8 +315,8 @@ export class SgfBoardElement extends BoardElement {
   }
 
   /**
-   * The board as it is shown, in characters: for mails (`western`, the default), or in the form that Sensei’s Library
-   * and forums use (`sensei`).
+   * The board as it is shown, as text: for mails (`western`, the default), or in the form that Sensei’s Library and
+   * forums use (`sensei`).
    *
    * @param {'western' | 'sensei'} style
    */
@@ -332,11 +334,11 @@ export class SgfBoardElement extends BoardElement {
     return await write(new part.Exporter(this.#board));
   }
 
-  /** A part, once the board is shown. */
+  /** Loads a part, and waits until the board is ready. */
   async #part<Name extends PartName>(name: Name): Promise<ModuleOf<Name>> {
     const part = await loadPart(name);
     if (!part) throw new Error(missingPart);
-    await this.ready; // last: another record may have been requested meanwhile
+    await this.ready; // after the part: another record may be requested while it loads
     return part;
   }
 
@@ -356,7 +358,7 @@ export class SgfBoardElement extends BoardElement {
     this.requestUpdate('theme');
   }
 
-  /** Its presence keeps `moveBefore` from calling the other two callbacks. */
+  /** Defined so that `moveBefore` does not call the other two callbacks. */
   connectedMoveCallback(): void {}
 
   /** A new source discards the loaded record at once, so that `ready` waits for the new one. */
@@ -370,7 +372,7 @@ export class SgfBoardElement extends BoardElement {
     super.requestUpdate(name, before, options);
   }
 
-  /** Boards that come together are not updated all at once. */
+  /** Boards that are added together take turns for their first update. */
   protected override scheduleUpdate(): Promise<unknown> | undefined {
     if (this.hasUpdated || !this.isConnected) return super.scheduleUpdate() as undefined;
     const { room, shell } = this.#board;
@@ -383,7 +385,7 @@ export class SgfBoardElement extends BoardElement {
       },
     };
     return firstTurn(this, arrival).then((isNear) => {
-      this.#board.canvas.isNear ??= isNear; // what the browser has told meanwhile is newer
+      this.#board.canvas.isNear ??= isNear; // a later report of the observer wins
       void super.scheduleUpdate();
     });
   }
@@ -410,7 +412,7 @@ export class SgfBoardElement extends BoardElement {
     this.#board.arrangement = arrange(this, room.isTiny, session.asker?.isTold);
   }
 
-  /** There from the beginning: parts of the shadow tree are listened to before the first update. */
+  /** The shadow tree exists from the beginning, because listeners are added to it before the first update. */
   protected override createRenderRoot() {
     return this.#root;
   }

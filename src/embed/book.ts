@@ -8,10 +8,10 @@ import { openGame } from './open-figure.js';
 import { type StaticOptions, wishesOf } from './options.js';
 
 /**
- * Writes a game as a book for a browser to print: a whole page in one HTML text that needs no other file, with figures
+ * Writes a game as a book for a browser to print: a whole page as one HTML text that needs no other file, with figures
  * of fifty moves, all comments, and variations as small diagrams. `numbers` divides the moves (`last-30`, `all`),
- * `from` and `to` limit the game, `label` is the heading and `caption` the line below it. Never throws on content: a
- * text without a game is shown as it is.
+ * `from` and `to` limit the game, `label` is the heading and `caption` the line below it. Never throws because of
+ * content: a text without a game is shown as it is.
  *
  * @param record the text of the record, or the bytes of its file
  */

@@ -17,7 +17,7 @@ export interface Fence {
   readonly text: string;
 }
 
-/** Whether a code block is a record, going by its language alone. */
+/** Whether a code block contains a record; only its language decides. */
 export function isRecord(info: string, { languages = ['sgf'] }: FenceOptions): boolean {
   const [language = ''] = /^\s*([^\s{]*)/.exec(info)?.slice(1) ?? [];
   return languages.includes(language.toLowerCase());

@@ -15,19 +15,19 @@ import { element, type MarkupElement, type Piece } from '../view/html/markup.js'
 import { paragraphs } from '../view/html/paragraphs.js';
 import type { FigureGame } from './open-figure.js';
 
-/** The most moves of a game that are written, and characters of its comments; no game between people has more. */
+/** Maximum number of moves in the text, and of characters of comments. No game between people has more. */
 const MOST_MOVES = 1000;
 const MOST_TEXT = 100_000;
-/** The longest fact, in characters: longer ones would fill the figure. */
+/** Maximum length of a fact, in characters. Longer ones would fill the figure. */
 const LONGEST_FACT = 200;
 
 const circles = { black: '\u25cf', white: '\u25cb' } as const;
 
-/** The facts of a game in its record: the players, and one line of others. */
+/** The facts about a game in its record: the players, and one line with the rest. */
 export interface GameFacts {
   readonly players: readonly Piece[];
   readonly facts: readonly Piece[];
-  /** Whether the record has more facts, for which the board keeps a row. */
+  /** Whether the record has more facts; if so, the board keeps a row for them. */
   readonly hasMore: boolean;
 }
 
@@ -67,7 +67,7 @@ function plain(text: string): string {
   return withoutControls(startOf(text, LONGEST_FACT));
 }
 
-/** Texts for readers without script, in place of buttons. */
+/** Texts for readers without script, which replace the buttons. */
 export interface LineTexts {
   /** The moves: `1 ● Q16 2 ○ D4 …` */
   readonly moves: string;

@@ -17,9 +17,9 @@ import { element, type MarkupElement, type Piece } from '../view/html/markup.js'
 import { type FigureGame, openFigure } from './open-figure.js';
 import { attributeNames, type StaticOptions, type Wishes, wishesOf } from './options.js';
 
-/** The widest figure, in CSS pixels. */
+/** Width of the widest figure, in CSS pixels. */
 const LARGEST_WIDTH = 10_000;
-/** The largest height of a board, in widths. */
+/** Maximum height of a board, as a multiple of its width. */
 const TALLEST = 1.5;
 
 /** The game, attributes and options that a figure is made from. */
@@ -43,7 +43,7 @@ export function boardWithFigure(record: Sgf, options: StaticOptions): MarkupElem
   const set = [...attributeNames.keys()].map((name) => [name, Reflect.get(wishes, name)] as const);
   const attributes = {
     ...Object.fromEntries(set),
-    // A record with an address is loaded from there, so the page does not contain it, too.
+    // A record with an address is loaded from there, so the page need not contain it as well.
     sgf: !src && sgf,
     style: width !== undefined && `--sgf-board-max-size:${width}px`,
   };
@@ -51,7 +51,7 @@ export function boardWithFigure(record: Sgf, options: StaticOptions): MarkupElem
   return element('sgf-board', attributes, inside, src ? linkTo(src) : undefined);
 }
 
-/** The text of a record; a text diagram becomes the record that it stands for. */
+/** The text of a record. A text diagram is converted to a record. */
 export function recordIn(record: Sgf, { charset }: Wishes): string {
   const text = typeof record === 'string' ? record : decodeSgf(record, charset).text;
   const isDiagram = !/\(\s*;/.test(text) && looksLikeDiagram(text);
@@ -112,7 +112,7 @@ export function drawFigure({ game, wishes, options }: Source): DrawnNode {
     game.node,
     {
       ...{ numbers, coordinates, rotate, mirror },
-      // Marks of the next moves would tell the answer.
+      // Marks on the next moves would show the answer.
       marks: game.isAsked ? marks.replace(/\b(next|variations)\b/g, '') : marks,
       view: wishes.view || game.view,
       numberFrom: wishes['number-from'],
@@ -149,7 +149,10 @@ export function pictureOf({ scene, layout }: DrawnNode, source: Source): Piece {
   };
 }
 
-/** The theme that the page names, else the board's own, else flat wood, as grain would need filters. */
+/**
+ * The theme that the page names, or else the usual theme of the game's board, or else flat wood, because grain would
+ * need filters.
+ */
 function themeOf({ game, wishes }: Source): Theme {
   const usual = boardStyle(game.replayer)?.theme ?? 'flat';
   return fileTheme(wishes.theme.trim()) ?? fileTheme(usual) ?? resolveTheme({});
@@ -167,12 +170,12 @@ function headOf({ game, wishes, language }: Source): MarkupElement {
   );
 }
 
-/** Puts blanks between pieces, for pages where no styles separate them. */
+/** Puts blanks between pieces, for readers that ignore the styles. */
 function spaced(pieces: readonly Piece[]): Piece[] {
   return pieces.flatMap((piece, at) => (at > 0 ? [' ', piece] : [piece]));
 }
 
-/** The moves, in the place of the buttons, and the comments or the question, in the place of the comment. */
+/** The moves in the place of the board's buttons, and the comments or the question in the place of its comment. */
 function textsOf({ game, wishes, language }: Source, boxes: Boxes): MarkupElement[] {
   const isSwapped = wishes['swap-colors'];
   const { moves, comments } = game.isAsked

@@ -103,6 +103,6 @@ async function nameThePage(): Promise<void> {
 setAttributes();
 void showHash()
   .then(nameThePage)
-  .catch(() => undefined); // the board tells why it has no record
+  .catch(() => undefined); // the board itself shows the error
 addEventListener('hashchange', () => void showHash());
 if (parent !== window) new ResizeObserver(tellHeight).observe(document.documentElement);

@@ -6,7 +6,7 @@ import { nodesIn } from './nodes-in.js';
 import { attributeNames, type BoardAttributes } from './options.js';
 import { openSteps, stepFigure } from './story.js';
 
-/** The file that unified writes. It collects messages for the author. */
+/** The file that unified writes, which collects messages for the author. */
 export interface Report {
   message(reason: string, node: HastLike): unknown;
 }
@@ -21,12 +21,12 @@ interface Step {
 
 /** Elements with text alone: in HTML, a figure ends a paragraph. */
 const TEXT_ONLY = /^(?:p|h[1-6]|pre|summary)$/;
-/** Elements around a step that can't hold a figure, the same as in `element/article/story-print.ts`. */
+/** Elements that can't contain a figure, if a step is in them; the same as in `element/article/story-print.ts`. */
 const HOLDERS = /^(?:p|h[1-6]|pre|summary|table)$/;
-/** Elements with nothing in them, or with items only. */
+/** Elements that can't contain anything, or only items. */
 const NO_TEXT = /^(?:img|picture|svg|video|audio|iframe|hr|br|ul|ol|dl)$/;
 
-/** Adds a figure to the steps of all stories in a page that have none. Reports to the file what is missing. */
+/** Adds a figure to each step of all stories in a page, unless the step has one. Reports problems to the file. */
 export function fillStories(tree: HastLike, options: FenceOptions, file: Report | undefined): void {
   const page = new Page(tree);
   let styles =
@@ -35,7 +35,7 @@ export function fillStories(tree: HastLike, options: FenceOptions, file: Report 
   const found = new Set<string>();
   for (const story of page.nodes) {
     const id = attributeOf(story, 'data-sgf-story');
-    if (!id || found.has(id)) continue; // like the board, which takes the first
+    if (!id || found.has(id)) continue; // if ids repeat, the first counts, as for the board
     found.add(id);
     const steps = page.stepsIn(story);
     const sources = openStory(page, story, steps, options);
@@ -56,7 +56,7 @@ export function fillStories(tree: HastLike, options: FenceOptions, file: Report 
   }
 }
 
-/** Opens the steps of a story, or returns a text: why it can't have figures, and what its author can do. */
+/** Opens the steps of a story. If it can't have figures, returns a text that tells the author why and what to do. */
 function openStory(
   page: Page,
   story: HastLike,
@@ -108,7 +108,7 @@ class Page {
     );
   }
 
-  /** The record of a board: in its attribute, at its address, at another place of the page, or as the text in it. */
+  /** The record of a board: in its attribute, at its address, in another element of the page, or as its text. */
   recordOf(board: HastLike, { read }: FenceOptions): Sgf | undefined {
     const sgf = attributeOf(board, 'sgf') || attributeOf(board, 'data-sgf');
     if (sgf) return sgf;
@@ -117,7 +117,7 @@ class Page {
     if (src && id === undefined) return read?.(src);
     const holder = id ? this.nodes.find((node) => attributeOf(node, 'id') === id) : board;
     if (!holder) return undefined;
-    // Only one more step: boards that refer to each other would never end.
+    // Follows only one reference, because boards that refer to each other would never end.
     if (holder !== board && isBoard(holder) && !srcOf(holder)?.startsWith('#'))
       return this.recordOf(holder, { read });
     const text = textIn(holder);

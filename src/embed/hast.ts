@@ -39,7 +39,7 @@ function nodesOf(piece: Piece): HastNode[] {
   return 'svg' in piece ? svgNodes(piece.svg) : [hastOf(piece)];
 }
 
-/** The attributes that have another name in hast; those of a board keep theirs. */
+/** Attributes that have another name in hast. The attributes of a board keep their names. */
 function propertiesOf(attributes: Attributes): HastElement['properties'] {
   const properties: HastElement['properties'] = {};
   for (const [name, value] of Object.entries(attributes)) {

@@ -13,7 +13,10 @@ interface Token {
   readonly content: string;
 }
 
-/** A rule of markdown-it that writes a token; a method, as its parameters have more specific types there. */
+/**
+ * A rule of markdown-it, which writes a token. Declared as a method because its parameters have more specific types
+ * there.
+ */
 type Rule = {
   write(
     tokens: readonly Token[],

@@ -20,7 +20,7 @@ export interface FigureGame {
   readonly node: NodeId;
   /** The node at which the board opens. */
   readonly opening: NodeId;
-  /** Whether the reader is asked for moves: then the figure tells neither the next moves nor the result. */
+  /** Whether the reader is asked for moves. If so, the figure shows neither the next moves nor the result. */
   readonly isAsked: boolean;
   /** Whether it is a problem whose solution is hidden. */
   readonly isProblem: boolean;
@@ -28,7 +28,7 @@ export interface FigureGame {
   readonly view: string;
 }
 
-/** Opens the game that the wishes choose; `undefined` if the text has no game with a board. */
+/** Opens the game that the options choose; `undefined` if the text has no game with a board. */
 export function openFigure(sgf: string, wishes: Wishes): FigureGame | undefined {
   const plain = treeOf(sgf, wishes);
   if (!plain) return undefined;
@@ -36,7 +36,7 @@ export function openFigure(sgf: string, wishes: Wishes): FigureGame | undefined 
   return game ?? openRecord(plain, wishes);
 }
 
-/** Opens the same game for a book, which tells all of it. */
+/** Opens the same game for a book, which shows all of it. */
 export function openGame(sgf: string, wishes: Wishes): Replayer | undefined {
   const tree = treeOf(sgf, wishes);
   const replayer = tree && new Replayer(tree);
@@ -57,12 +57,12 @@ function openRecord(tree: GameTree, wishes: Wishes): FigureGame | undefined {
   const isAsked = wishes.mode.trim() === 'guess' || !!wishes.guess || asksItself(tree);
   const isFree = !wishes.move && !wishes.path && !isAsked && !wishes['hide-result'];
   const isEmpty = stonesOn(replayer.positionAt(opening).board).length === 0;
-  // An empty board tells nothing, so the figure shows the end of the main line.
+  // An empty board shows nothing, so the figure shows the end of the main line.
   const node = isFree && isEmpty ? (lineThrough(tree, tree.root).at(-1) ?? opening) : opening;
   return { replayer, node, opening, isAsked, isProblem: false, view: '' };
 }
 
-/** A problem as the reader is asked; `undefined` if the reader may see the whole record. */
+/** A problem as the reader first sees it; `undefined` if the reader may see the whole record. */
 function openAsked(tree: GameTree, wishes: Wishes): FigureGame | undefined {
   const start = wishes.path || wishes.move ? openingNode(tree, wishes) : undefined;
   const problem = openProblem(tree, { start });
@@ -75,11 +75,11 @@ function openAsked(tree: GameTree, wishes: Wishes): FigureGame | undefined {
     opening: problem.start,
     isAsked: true,
     isProblem: true,
-    view: tree.mentions('VW') ? '' : 'fit-square', // as the element shows it
+    view: tree.mentions('VW') ? '' : 'fit-square', // the same as in the element
   };
 }
 
-/** The tree of a problem without the comments and facts that would tell the answer. */
+/** The tree of a problem without the comments and facts that would give away the answer. */
 function asked(problem: Problem): GameTree {
   const upright = { turn: UPRIGHT, isSwapped: false };
   return variedTree(problem.tree, upright, askedComments(problem), tellingProperties(problem));

@@ -32,7 +32,7 @@ export interface StaticOptions extends BoardAttributes {
   readonly idPrefix?: string | undefined;
 }
 
-/** The same with all attributes as texts, '' for those that are not set, as the element reads them. */
+/** The options with all attributes as texts, as the element reads them; '' if not set. */
 export type Wishes = Readonly<Record<TextAttribute, string>> &
   Readonly<Record<BooleanAttribute, boolean>>;
 

@@ -11,11 +11,11 @@ export type { Dictionary } from '../texts/dictionary.js';
 
 /**
  * Writes `<sgf-board>` with its record, and inside it a figure: the position as SVG, the players, the result, the moves
- * and comments as text. Where the script of the element runs, the live board takes its place. The text is one line of
- * HTML; everything from the record is escaped in it.
+ * and comments as text. Where the script of the element runs, the live board replaces the figure. The text is one line
+ * of HTML; everything from the record is escaped in it.
  *
  * A viewer that opens at an empty board shows the last position in the figure, unless `move` or `path` say otherwise.
- * Problems tell only what is asked. Never throws on content: a text without a game is shown as it is.
+ * Problems show only the question. Never throws because of content: a text without a game is shown as it is.
  *
  * @param sgf the text of the record, or the bytes of its file
  */

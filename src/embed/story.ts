@@ -44,13 +44,16 @@ export function renderStory(
   });
 }
 
-/** Opens each step of a story. A step is `undefined` if the record has no such node, the list is if it has no board. */
+/**
+ * Opens each step of a story; a step is `undefined` if the record has no such node. Returns `undefined` if the record
+ * has no board.
+ */
 export function openSteps(
   record: Sgf,
   addresses: readonly string[],
   options: StaticOptions,
 ): (Source | undefined)[] | undefined {
-  // The board and the text name the story, so its figures have no names.
+  // The figures have no captions and names, because the board and the text already have them.
   const wishes = { ...wishesOf(options), label: '', caption: '' };
   const replayer = openGame(recordIn(record, wishes), wishes);
   if (!replayer) return undefined;

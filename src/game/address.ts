@@ -53,7 +53,7 @@ export function endsWithOwnMove(address: string): boolean {
  */
 export class Addresses implements NodeNames {
   readonly #tree: GameTree;
-  /** For each node of the main line, which is the first in the file, the number of moves up to it. */
+  /** For each node of the main line (the first nodes of the file), the number of moves up to it. */
   readonly #movesAt: number[] = [];
   /** For each number of moves, the first node of the main line that reaches it. */
   readonly #nodeAfter: NodeId[];

@@ -12,7 +12,7 @@ export interface Evaluation {
   readonly score?: number | undefined;
 }
 
-/** Readers, one for each way to write an evaluation. The first one that finds a value counts. */
+/** Readers, one for each way to write an evaluation. The first value found counts. */
 const readers: readonly ((tree: GameTree, node: NodeId) => Evaluation | undefined)[] = [
   // Sabaki writes Black's win rate in percent; Ogatak also writes Black's lead.
   (tree, node) => ({
@@ -62,7 +62,7 @@ function rateOf(raw: string): number | undefined {
   return percent !== undefined && percent >= 0 && percent <= 100 ? percent / 100 : undefined;
 }
 
-/** Largest lead, in points; larger numbers are no scores. */
+/** Largest lead, in points; larger numbers are not scores. */
 const MOST_POINTS = 1000;
 
 function scoreOf(raw: string): number | undefined {
@@ -156,8 +156,8 @@ function shareOf(color = '', percent = ''): number | undefined {
 }
 
 /**
- * Least loss of win rate, and of points, for which a move is marked. A bit less than 0.1 and 5, because floating-point
- * numbers are not exact.
+ * Minimum loss of win rate, and of points, for which a move is marked. A bit less than 0.1 and 5, because
+ * floating-point numbers are not exact.
  */
 const LARGE_RATE = 0.1 - 1e-9;
 const LARGE_SCORE = 5 - 1e-9;

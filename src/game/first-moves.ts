@@ -1,7 +1,7 @@
 import type { GameTree, NodeId, PropertyId } from '../sgf/game-tree.js';
 import { movesOf } from './walk.js';
 
-/** Most nodes that are searched for moves. */
+/** Maximum number of nodes that are searched for moves. */
 const MOST_NODES = 10;
 
 /** The first moves after a node, along first children: three, or fewer if there are not enough. */

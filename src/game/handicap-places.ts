@@ -1,9 +1,9 @@
-/** Where a traditional handicap stone is, as [column, row] from 0 at the top left. */
+/** The point of a traditional handicap stone, as [column, row] from 0 at the top left. */
 type Place = readonly [x: number, y: number];
 
 /**
- * The traditional stones on a board with odd sides from 7 up (even sides, and 7: at most four), in the order of
- * Japanese rules: upper right first, then its opposite; [] if tradition has no places.
+ * The traditional handicap stones on a board with odd sides from 7 up (even sides, and 7: at most four), in the order
+ * of Japanese rules: upper right first, then its opposite; [] if tradition has no places.
  */
 export function handicapPlaces(stones: number, columns: number, rows: number): Place[] {
   const most = columns % 2 === 0 || rows % 2 === 0 || columns < 9 || rows < 9 ? 4 : 9;

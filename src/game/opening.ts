@@ -10,8 +10,8 @@ export interface OpeningWishes {
 }
 
 /**
- * The node at which a game opens: at `path`, else at `move`, else at the start. A diagram prefers `to` to `path`, and
- * by default shows the position after the last move. `misread` names the attributes whose values lead nowhere.
+ * The node at which a game opens: at `path`, or else at `move`, or else at the start. A diagram prefers `to` to `path`,
+ * and by default shows the position after the last move. `misread` names the attributes with invalid values.
  */
 export function readOpening(
   tree: GameTree,

@@ -17,8 +17,8 @@ export function splitOwnAddress(
 }
 
 /**
- * Gives the nodes of a grown tree their addresses: nodes of the record keep theirs; the address of a reader's move is
- * that of the record's node before it, followed by the moves as SGF writes them.
+ * Gives the nodes of a grown tree their addresses. Nodes of the record keep their addresses. The address of a reader's
+ * move is the address of the record's node before it, followed by the moves as SGF writes them.
  */
 export function nameGrownNodes(record: GameTree, grown: GrownTree): void {
   nameNodes(grown.tree, new GrownNames(record, grown));

@@ -2,15 +2,15 @@ import { lineThrough, pathTo, siblingsOf } from './walk.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 
 /**
- * Where a board is in its game: a node, and the line that is being read. Steps back and forward stay on the line, so
- * that a variation is not left on the way.
+ * The place of a board in its game: a node, and the line that is being read. Steps back and forward stay on that line,
+ * so a reader who goes back in a variation comes forward into it again.
  */
 export interface Place {
   readonly tree: GameTree;
   readonly node: NodeId;
-  /** The node and the variations beside it, in file order. */
+  /** The node and its siblings, in file order. */
   readonly siblings: readonly NodeId[];
-  /** From the root through `node` to the end of the line. */
+  /** The nodes from the root through `node` to the end of the line. */
   readonly line: readonly NodeId[];
   readonly index: number;
 }
@@ -28,7 +28,7 @@ export function placeAt(tree: GameTree, node: NodeId, before?: Place): Place {
   return { tree, node, siblings, line, index: pathTo(tree, node).length - 1 };
 }
 
-/** The steps along a line, in nodes; `up` and `down` lead to the variation before and after. */
+/** The lengths of the steps along a line, in nodes. `up` and `down` lead to the previous and the next variation. */
 const lengths = {
   first: -Infinity,
   back10: -10,
@@ -49,8 +49,8 @@ export function isStep(word: unknown): word is Step {
 }
 
 /**
- * The node that a step leads to; the same node where it leads nowhere. `down` enters the second way on where the line
- * branches, else it leads to the next variation.
+ * The node that a step leads to, or the same node if there is none. `down` goes to the second child if there is one,
+ * and otherwise to the next variation.
  */
 export function stepFrom({ tree, node, siblings, line, index }: Place, step: Step): NodeId {
   const [, second] = step === 'down' ? tree.children(node) : [];
@@ -62,7 +62,10 @@ export function stepFrom({ tree, node, siblings, line, index }: Place, step: Ste
   return line[target] ?? node;
 }
 
-/** The game's own move where the line leaves the game before or at the place; `undefined` in the game. */
+/**
+ * The game's own move at the node where the line leaves the main line, at or before the place; `undefined` if the place
+ * is on the main line.
+ */
 export function gameMove({ tree, line, index }: Place): NodeId | undefined {
   const left = line.slice(0, index).find((node, at) => tree.firstChild(node) !== line[at + 1]);
   return left === undefined ? undefined : tree.firstChild(left);

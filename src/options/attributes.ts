@@ -1,14 +1,14 @@
 /** An attribute of `<sgf-board>`. */
 export interface Attribute {
-  /** A boolean attribute is on if it is written; all others are text. */
+  /** A boolean attribute is on if it is present; all others are text. */
   readonly type?: 'boolean';
-  /** The only values it may have; the first is the default. Suggested values of an open attribute are in `@type`. */
+  /** The only allowed values; the first is the default. Suggested values of an open attribute are in `@type`. */
   readonly choices?: readonly string[];
-  /** Readers may set it for themselves; their value wins over the page's. */
+  /** Whether readers may choose a value themselves, which then overrides the page's. */
   readonly isPersonal?: true;
-  /** Name of the property, if it is not the attribute's in camel case. */
+  /** Name of the property, if it is not the attribute's name in camel case. */
   readonly property?: string;
-  /** Another name of the attribute before it, without a property. */
+  /** Whether this is another name of the attribute before it, without a property. */
   readonly isAlias?: true;
 }
 
@@ -18,14 +18,14 @@ export interface Attribute {
  */
 export const attributes = {
   /**
-   * Address of the record, relative to the page; `data:` works, too. Boards with the same address share one download.
+   * Address of the record, relative to the page, or a `data:` address. Boards with the same address share one download.
    * `#g1` shows the record of the board, script or text with that id.
    */
   src: {},
   /**
-   * The record as text, for pages made by programs; people write it inside the element. It overrides `src` and the
-   * text inside; if there is a record inside as well, the console warns. If it is empty, `src` or the text inside is
-   * shown again. The property `sgf` does the same but does not change the attribute: whichever was set last counts.
+   * The record as text, for pages made by programs; people write it inside the element. It overrides `src` and the text
+   * inside; if there is a record inside as well, the console warns. If it is empty, `src` or the text inside is shown
+   * again. The property `sgf` does the same without changing the attribute; the one that was set last counts.
    */
   sgf: {},
   /** Another name for `sgf`. If both are set, `sgf` wins. */
@@ -33,25 +33,26 @@ export const attributes = {
   /** Charset of the file, if the file does not name it, or names the wrong one. */
   charset: {},
   /**
-   * So many megabytes of a record are read, 16 by default. Of a larger one the board shows what it has read, and says
-   * so.
+   * How many megabytes of a record are read, 16 by default. If the record is larger, the board shows the part that it
+   * has read, and reports it.
    */
   limit: {},
   /**
-   * Seconds, at least 5, after which the file at `src` is fetched again, for a game that is still played. Readers at
-   * its end go along; others stay where they are and are told of new moves. It does nothing where the reader has to
-   * find moves. Nothing is fetched while the page is hidden, and less often while the server fails.
+   * Fetches the file at `src` again every so many seconds, at least 5, for a game that is still being played. Readers
+   * at the end of the game see new moves at once; other readers stay where they are and are told about them. Has no
+   * effect on boards that ask the reader for moves. Nothing is fetched while the page is hidden, and less often while
+   * the server fails.
    */
   live: {},
-  /** As on `img`. */
+  /** As on `img`: `use-credentials` sends cookies to other sites, too. */
   crossorigin: { choices: ['anonymous', 'use-credentials'], property: 'crossOrigin' },
   /** When to load: when the board comes near the screen (default), or at once. */
   loading: { choices: ['lazy', 'eager'] },
-  /** Which game of a file with several: its number, from 1, or its name. */
+  /** The game of a file with several games: its number, from 1, or its name. */
   game: {},
   /**
-   * Opening position: a move number, `last`, or `-1`, `-2` … counted from the end. Default: 0, in a diagram `last`.
-   * Nodes without a move at the end are not counted; `path="last"` opens the very last node.
+   * Opening position: a move number, `last`, or `-1`, `-2` … counted from the end. Default: `0`, in a diagram `last`.
+   * Nodes after the last move are not counted; `path="last"` opens the very last node.
    */
   move: {},
   /**
@@ -61,44 +62,50 @@ export const attributes = {
    */
   path: {},
   /**
-   * The board with panels and controls (default); the board with its caption only; a problem that the reader solves on
-   * the board, whose answer stays hidden until then (the question is the position that `path` or `move` names, by
-   * default the last one before the first move); a game whose moves the reader guesses; or the whole game as a book:
-   * figures of 50 moves (`numbers="last-30"`: of 30), comments between them, variations as small diagrams.
+   * The board with panels and controls (`viewer`, the default); the board with only its caption (`diagram`); a problem
+   * that the reader solves on the board, with the answer hidden until then (`problem`; the question is the position
+   * that `path` or `move` names, by default the last one before the first move); a game whose moves the reader guesses
+   * (`guess`); or the whole game as a book (`book`): figures of 50 moves (of 30 with `numbers="last-30"`), the comments
+   * between them, and variations as small diagrams.
    */
   mode: { choices: ['viewer', 'diagram', 'problem', 'guess', 'book'] },
-  /** Buttons and slider: as many as there is room for (`auto`; none in a diagram), all of them, three buttons, or none. */
+  /**
+   * Buttons and slider: as many as there is room for (`auto`; none in a diagram), all of them (`full`), three buttons
+   * (`compact`), or none.
+   */
   controls: { choices: ['auto', 'full', 'compact', 'none'] },
   /**
    * Panels around the board: `auto` (all that there is room for; none in a diagram), `none`, or some of `players`,
-   * `comment`, `tree` (narrow boards show it only if you name it), `curve` (win rate and score, where the record has
+   * `comment`, `tree` (narrow boards show it only if you name it), `curve` (win rate and score, if the record has
    * them), `info` and `captures`.
    */
   panels: {},
   /**
    * Part of the board to show: `auto` (the part that the record names), `full`, `fit` (the part that the game uses),
-   * `fit-square` (that part, as high as wide; problems show it), two corners (`A1-J10`, `cc:ff`), or a corner and a
+   * `fit-square` (the same, but square; the default in problems), two corners (`A1-J10`, `cc:ff`), or a corner and a
    * size (`top-left 10`, `bottom-right 10x6`).
    */
   view: {},
   /**
    * Move numbers on the stones: `auto` (as the record says), `none`, `all`, `last`, `last-10` (the last ten moves),
-   * `51-100`, or `figure` (from where the record starts a figure). In a book `last-30` makes figures of 30 moves, and
-   * `all` one figure.
+   * `51-100`, or `figure` (from the move at which the record begins a figure). In a book, `last-30` makes figures of 30
+   * moves, and `all` makes one figure.
    */
   numbers: { isPersonal: true },
   /** Number of the first numbered move; the following moves count on from it. */
   'number-from': {},
   /**
-   * The board's own marks: `auto` (the last move, and where the record branches the next moves as faint stones, unless
-   * it is a problem, its `ST` says no, or the result is hidden), `none`, or some of `last` (the last move in a ring),
-   * `dot` (with a dot instead), `ko`, `next` (the next move of the record) and `variations` (a letter for each).
+   * The board's own marks: `auto`, `none`, or some of `last` (a ring on the last move), `dot` (a dot instead), `ko`,
+   * `next` (the next move of the record) and `variations` (a letter for each). `auto` marks the last move. If there are
+   * several next moves, it also shows them as faint stones, except in a problem, if the record’s `ST` forbids it, or if
+   * the result is hidden.
    */
   marks: {},
   /**
-   * Coordinates: Western (A1 bottom left, without I), if there is room (`auto`) or always (`western`); SGF letters
-   * (`aa` top left); numbers (1-1 top left); columns 1–19 from the left with rows 一–十九 from the top (`cjk`); the
-   * distance to the nearest edge (`corner`). A line keeps its name when the board is rotated.
+   * Coordinates: Western (A1 at the bottom left, without I), if there is room (`auto`) or always (`western`); SGF
+   * letters (`sgf`, `aa` at the top left); numbers (`numeric`, 1-1 at the top left); columns 1–19 from the left with
+   * rows 一–十九 from the top (`cjk`); or the distance to the nearest edge (`corner`). A line keeps its name when the
+   * board is rotated.
    */
   coordinates: {
     choices: ['auto', 'none', 'western', 'sgf', 'numeric', 'cjk', 'corner'],
@@ -131,51 +138,54 @@ export const attributes = {
   /** Accessible name; by default the caption or, without one, the players' names. */
   label: {},
   /**
-   * What the menu offers: some of `go` (to a move whose number is typed), `link` (to the shown move, if the board has
-   * an `id`), `sgf`, `image` (also as text), `print`, `fullscreen`, `flip`, `settings` and `help`. `none` leaves out
-   * the menu, and in a diagram also the button “Play through”. Default: all; in a diagram only that button.
+   * The tools in the menu: some of `go` (to a move number that the reader types), `link` (to the shown move, if the
+   * board has an `id`), `sgf`, `image` (also as text), `print`, `fullscreen`, `flip`, `settings` and `help`. `none`
+   * leaves out the menu, and in a diagram also the button “Play through”. Default: all tools; in a diagram only that
+   * button.
    */
   tools: {},
   /**
-   * In a problem, what is right: found by the record’s own signs (`auto`); the main line; every line; or what is
-   * marked by goproblems.com’s `RIGHT`, by words such as “Correct” at the start of a comment or of a node’s name, or
-   * by annotations (`TE`, `BM` …).
+   * How a problem’s record marks right moves: `auto` finds out; the main line is right (`main-line`), or every line
+   * (`all-lines`); moves are marked by goproblems.com’s `RIGHT` (`goproblems`), by words such as “Correct” at the start
+   * of a comment or of a node’s name (`comment`), or by annotations such as `TE` and `BM` (`annotations`).
    */
   answer: { choices: ['auto', 'main-line', 'all-lines', 'goproblems', 'comment', 'annotations'] },
   /**
-   * In a problem, which of several answers the opponent plays: the first of the record, any of them, or all in turn
-   * until the reader has refuted each.
+   * In a problem, which of several answers the opponent plays: the first one in the record, a random one, or all of
+   * them in turn until the reader has refuted each.
    */
   resist: { choices: ['first', 'random', 'all'] },
   /**
-   * Shows a problem differently each time: `orientation` (turned or mirrored), `colors` (swapped), or both. Its
-   * coordinates, labels and comments follow; where they can’t (“upper left”), it stays as it is.
+   * Shows a problem differently each time: `orientation` (rotated or mirrored), `colors` (swapped), or both.
+   * Coordinates, labels and comments change with it. A problem whose comments name places (“upper left”) is not rotated
+   * or mirrored.
    */
   shuffle: {},
   /**
-   * Whether the solution of a problem is hidden until the reader has found it, is told at the press of a button, or is
-   * shown from the beginning.
+   * Whether the solution of a problem is hidden until the reader has found it (`hidden`), can be shown with a button
+   * (`reveal`), or is shown from the beginning (`shown`).
    */
   solution: { choices: ['hidden', 'reveal', 'shown'] },
   /**
-   * Keeps in the reader’s browser which problems they have solved, in how many tries and how much time. Readers can
+   * Stores in the reader’s browser which problems they have solved, in how many tries and how much time. Readers can
    * clear it.
    */
   remember: { type: 'boolean' },
   /**
-   * Where the board asks for the next move, in any mode: addresses as in `path`, such as `12 35 81`; nodes named `?`
-   * ask, too. With `mode="guess"`, the side whose moves are guessed: `black` or `white` (default: both).
+   * Where the board asks for the next move, in any mode: addresses as in `path`, such as `12 35 81`. Nodes with the
+   * name `?` ask even without it. With `mode="guess"`, the side whose moves are guessed: `black` or `white` (default:
+   * both).
    */
   guess: {},
   /**
-   * With `mode="diagram"`, the address of the first move of a figure, as books print it: that move and all later ones
-   * are numbered, and captured stones stay on the board. With `mode="guess"`, the address from which moves are
-   * guessed; with `mode="book"`, that from which the book begins.
+   * With `mode="diagram"`, the address of the first move of a figure, as in printed books: this move and all later ones
+   * are numbered, and captured stones stay on the board. With `mode="guess"`, the address where guessing begins; with
+   * `mode="book"`, the address where the book begins.
    */
   from: {},
   /**
-   * With `mode="diagram"`, the address of the last move that is shown. With `mode="guess"`, the address up to which
-   * moves are guessed; with `mode="book"`, that at which the book ends.
+   * With `mode="diagram"`, the address of the last move of the figure. With `mode="guess"`, the address where guessing
+   * ends; with `mode="book"`, the address where the book ends.
    */
   to: {},
   /**
@@ -187,7 +197,7 @@ export const attributes = {
   /** Hides the result behind a button until the reader asks for it. */
   'hide-result': { type: 'boolean' },
   /**
-   * Plays the game as soon as the board is on the screen. Has no effect for readers who ask for less motion, or on a
+   * Plays the game as soon as the board is on the screen. Has no effect for readers who prefer reduced motion, or on a
    * board without controls (such as most diagrams), because nobody could stop it there.
    */
   autoplay: { type: 'boolean' },
@@ -196,7 +206,7 @@ export const attributes = {
    * to read the comment, at 15 characters per second, together at most 30 s.
    */
   interval: { isPersonal: true },
-  /** Starts again after the end. */
+  /** Plays the game again from the beginning after the end. */
   loop: { type: 'boolean' },
   /** Whether keys step through the game while the focus is in the board (default), or never. */
   keys: { choices: ['focus', 'none'] },
@@ -220,7 +230,7 @@ export type BooleanAttribute = {
   [Name in AttributeName]: Attributes[Name] extends { readonly type: 'boolean' } ? Name : never;
 }[AttributeName];
 
-/** The attributes with `choices`, each with these. */
+/** The attributes with `choices`, each with the type of its values. */
 export type Choices = {
   [
     Name in keyof Attributes as Attributes[Name] extends { readonly choices: readonly string[] }

@@ -40,7 +40,7 @@ export class Answers {
     return pool[Math.floor(this.#random() * pool.length)] ?? first;
   }
 
-  /** The answer that the opponent tries next, after the reader has refuted this one. */
+  /** The next answer for the opponent to try, after the reader has refuted this one. */
   next(step: Step, refuted: Step): Step | undefined {
     if (this.#resist !== 'all') return undefined;
     this.#refuted.add(refuted);

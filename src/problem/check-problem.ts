@@ -6,7 +6,7 @@ import type { NodeId } from '../sgf/game-tree.js';
 import type { Problem } from './problem.js';
 import { namedSide, type Step } from './steps.js';
 
-/** Number of lines above which a problem is hardly solvable for readers. */
+/** Number of lines above which readers can hardly solve a problem. */
 const MOST_LINES = 1000;
 
 /** Maximum number of reported findings of one kind. */

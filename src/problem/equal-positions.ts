@@ -6,7 +6,10 @@ import { playAfter } from './legal-move.js';
 import type { Step, Steps } from './steps.js';
 import { type Turn, turned, turnsOf, UPRIGHT } from './turns.js';
 
-/** Everything that is compared between two positions: the stones, whose turn it is, where a ko can't be retaken. */
+/**
+ * Everything that is compared between two positions: the stones, the player to move, the point where a ko can't be
+ * retaken.
+ */
 interface Situation {
   readonly board: Board;
   readonly toPlay: Color;
@@ -19,7 +22,7 @@ export type EqualSteps = readonly Step[];
 /** The steps of a position that was reached by a move outside of the record. */
 interface Reached {
   readonly steps: EqualSteps;
-  /** The turn after which the position of a step equals the reached position. */
+  /** The turn that maps the position of a step to the reached position. */
   turnFrom(step: Step): Turn;
 }
 
@@ -71,7 +74,7 @@ export class EqualPositions {
     return played ? this.#reached({ ...played, toPlay }) : 'illegal';
   }
 
-  /** The turn after which the position of `step` equals that of its mirror image `image`. */
+  /** The turn that maps the position of `step` to the position of `image`. */
   turnBetween(step: Step, image: Step): Turn {
     return step === image ? UPRIGHT : this.#turnTo(step, this.#key(this.#after(image), UPRIGHT));
   }

@@ -165,12 +165,12 @@ export class Problem {
     return lineThrough(this.tree, this.node).filter((node) => node > this.node);
   }
 
-  /** The question in the words of the record; '' if there are none, or if they tell the answer. */
+  /** The question in the words of the record; '' if there is none, or if it gives away the answer. */
   get prompt(): string {
     return this.#shown(promptOf(this.tree, this.start, this.steps.start.after[0]?.node));
   }
 
-  /** The comments at the start that tell the answer, to be shown once the problem is solved. */
+  /** The comments at the start that give away the answer, to be shown once the problem is solved. */
   get answerInWords(): string {
     return answerInWords(this.tree, this.start);
   }

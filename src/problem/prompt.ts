@@ -5,7 +5,8 @@ import { isPrompt, tellsAnswer } from './words.js';
 
 /**
  * The question in the record's own words: the comments up to the start, or else GC, or else 'Black to play' in the node
- * of the first move, in the name of the start, or in the name of the game. Texts that tell the answer are left out.
+ * of the first move, in the name of the start, or in the name of the game. Texts that give away the answer are left
+ * out.
  */
 export function promptOf(tree: GameTree, start: NodeId, first: NodeId | undefined): string {
   const comments = pathTo(tree, start).map((node) => textAt(tree, node, 'C').trim());
@@ -20,7 +21,7 @@ export function promptOf(tree: GameTree, start: NodeId, first: NodeId | undefine
   return texts.find((text) => text !== '' && !tellsAnswer(text)) ?? '';
 }
 
-/** The comments up to the start that tell the answer, and are hidden until the problem is solved. */
+/** The comments up to the start that give away the answer. They are hidden until the problem is solved. */
 export function answerInWords(tree: GameTree, start: NodeId): string {
   const comments = pathTo(tree, start).map((node) => textAt(tree, node, 'C').trim());
   return comments.filter(tellsAnswer).join('\n\n');

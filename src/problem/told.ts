@@ -4,7 +4,7 @@ import { textAt } from '../sgf/values.js';
 import type { Problem } from './problem.js';
 import { tellsAnswer } from './words.js';
 
-/** The comments without the keywords of the convention, by node; only comments that have keywords. */
+/** The comments that have keywords of the convention, without these keywords, by node. */
 export function toldComments(problem: Problem): ReadonlyMap<NodeId, string> {
   const comments = new Map<NodeId, string>();
   if (problem.convention !== 'goproblems') return comments;
@@ -15,12 +15,15 @@ export function toldComments(problem: Problem): ReadonlyMap<NodeId, string> {
   return comments;
 }
 
-/** Properties that tell the winner, or the answer in words. */
+/** Properties that name the winner or the answer. */
 export function tellingProperties({ tree }: Problem): readonly string[] {
   return tellsAnswer(textAt(tree, tree.root, 'GC')) ? ['RE', 'GC'] : ['RE'];
 }
 
-/** The comments while the problem is asked. At the start there is only the question, and nothing tells the answer. */
+/**
+ * The comments to show while the problem is asked. At the start that is only the question, and nothing gives away the
+ * answer.
+ */
 export function askedComments(problem: Problem): ReadonlyMap<NodeId, string> {
   const comments = new Map(toldComments(problem));
   for (const node of pathTo(problem.tree, problem.start)) comments.set(node, '');

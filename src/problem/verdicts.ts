@@ -11,7 +11,7 @@ export class Verdicts {
   readonly #positions: EqualPositions;
   /** Steps with a right end at or below them in their own branch. */
   readonly #inBranch = new Set<Step>();
-  /** The same with moves in any order: the steps, and the positions that they lead to. */
+  /** The same for any order of moves: the steps, and the positions that they lead to. */
   readonly #open = new Set<Step | EqualSteps>();
   /** Unmarked ends of lines in which the opponent left the marked lines and the reader played last. */
   readonly #lastWords = new Set<Step>();
@@ -38,7 +38,7 @@ export class Verdicts {
     return this.#solvable.has(this.#positions.equalTo(step));
   }
 
-  /** The same, but without ends that the author left unmarked. */
+  /** Whether an end that the author marked as right can be reached from here. */
   isMarkedSolvable(step: Step): boolean {
     return this.#open.has(this.#positions.equalTo(step));
   }

@@ -40,7 +40,10 @@ export function withoutKeywords(text: string): string {
   return text.replace(keywords, '').trim();
 }
 
-/** Patterns of comments that tell the answer: `B => B+aa`, `move(np,black):best`, `attack: A17`, verdicts on points. */
+/**
+ * Patterns of comments that give away the answer: `B => B+aa`, `move(np,black):best`, `attack: A17`, verdicts on
+ * points.
+ */
 const answers =
   /^\s*[BW][+-]?\d*\s*=>|\bmove\s*\(|\b(?:[Aa]ttack|[Dd]efen[cs]e|[Dd]efend|[Aa]nswer|[Ss]olution|[Bb]est move)\s*[:=]|(?:\b(?:[A-HJ-Z][12]?\d|[a-s]{2})\s*[:=]\s*\p{L}[^]*){2}/mu;
 

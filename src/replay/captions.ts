@@ -1,6 +1,6 @@
 /*
- * A ko is one group in captions. Both sides' retakes are listed together, 'ko: 21, 24, 27 at 15', as books print
- * them, although 24 was played on the other point of the ko.
+ * A ko is one group in captions. Both sides' retakes are listed together, 'ko: 21, 24, 27 at 15', as in books, although
+ * 24 was played on the other point of the ko.
  */
 
 import { english } from '../texts/language.js';
@@ -37,7 +37,7 @@ export interface FigureStone {
 
 /** A printed figure, as in books: part of one line, with numbered moves. */
 export interface FigureMoves {
-  /** All stones of the figure: those before it, and every move that has found a free point, taken since or not. */
+  /** All stones of the figure: those before it, and every move on a point that was free, captured since or not. */
   readonly stones: ReadonlyMap<Point, FigureStone>;
   /** The numbers printed on the board. */
   readonly printed: readonly { readonly number: number; readonly point: Point }[];
@@ -49,11 +49,11 @@ export interface FigureMoves {
 }
 
 /**
- * Which moves from node `from` to node `to` a printed figure shows, and which it can't show because their point is
- * taken. A figure is static, like paper: it starts with the position before its first move, setup included, and
- * neither captures nor setup (AE, AB, AW) remove a printed stone or number. So '18 at 12' means the point where 12 was
- * played, whatever happened there since. Setup between the moves adds stones on free points. Moves have their number
- * in the game (MN, M-20), in print mode 2 below 100 (K-32).
+ * The moves from node `from` to node `to` in a printed figure, and those that it can't show because their point is
+ * taken. A figure is static, like paper: it starts with the position before its first move, setup included, and neither
+ * captures nor setup (AE, AB, AW) remove a printed stone or number. So '18 at 12' means the point where 12 was played,
+ * whatever happened there since. Setup between the moves adds stones on free points. Moves have their number in the
+ * game (MN, M-20), in print mode 2 below 100 (K-32).
  *
  * @param numberFrom the number of the first move, to restart the count
  * @throws RangeError if `from` is not on the path to `to`

@@ -1,6 +1,6 @@
 /*
- * The replay notices oddities, and `CheckedReplayer` describes them. So the sentences, places and limits of oddities
- * are in a part that is loaded only for odd records.
+ * The replay notices oddities, and `CheckedReplayer` describes them. That way the sentences, places and limits of
+ * oddities are in a part that is loaded only for records that have some.
  */
 
 import { readBoardSize } from '../game/board-size.js';
@@ -11,7 +11,7 @@ import { type DiagnosticCode, type Finding, LONGEST_DETAIL } from '../sgf/diagno
 import type { GameTree, NodeId, PropertyId } from '../sgf/game-tree.js';
 import { Replayer } from './replayer.js';
 
-/** The most findings that are kept per node. */
+/** Maximum number of findings that are kept per node. */
 const MOST_FINDINGS = 100;
 
 /** A replayer that also collects findings about the game and the nodes that it replays. */

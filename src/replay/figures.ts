@@ -7,9 +7,12 @@ import { readNumber } from '../sgf/values.js';
 export interface Figure {
   readonly name: string;
   readonly flags?: number;
-  /** What the flags allow a viewer to hide (K-29). Nothing for `FG[]` and for flag 32768. */
+  /** The items that the flags allow a viewer to hide (K-29); none for `FG[]` and for flag 32768. */
   readonly hides: Readonly<Record<'coordinates' | 'name' | 'unshownMoves' | 'starPoints', boolean>>;
-  /** Whether captured stones stay on the figure: as the flags say (256; K-29), and in a figure without flags, as in books. */
+  /**
+   * Whether captured stones stay on the figure. Flag 256 decides (K-29); in a figure without flags they stay, as in
+   * books.
+   */
   readonly keepsCaptures: boolean;
 }
 
@@ -56,8 +59,8 @@ function modeOf([raw = '']: readonly string[]): PrintMode | undefined {
 }
 
 /**
- * The number to print on a move, `undefined` for none (K-32). Mode 2 subtracts whole hundreds so that
- * the figure begins below 100: 102 to 155 become 2 to 55, but 67 to 117 and 100 to 130 stay.
+ * The number to print on a move, `undefined` for none (K-32). Mode 2 subtracts whole hundreds so that the figure begins
+ * below 100: 102 to 155 become 2 to 55, but 67 to 117 and 100 to 130 stay unchanged.
  *
  * @param first the number of the figure's first move
  */

@@ -24,7 +24,7 @@ export interface FullMarkup extends Markup {
   readonly dimmed: readonly Point[];
   /** Points of SI (K-39). */
   readonly sigma: readonly Point[];
-  /** Shown faintly or not at all: RG, SC, SE (K-40), KGSDE (K-41). */
+  /** Areas that are shown faintly or not at all: RG, SC, SE (K-40), KGSDE (K-41). */
   readonly areas: Readonly<Record<'region' | 'secure' | 'tried' | 'dead', readonly Point[]>>;
   /** QE, QB, QW of search patterns (K-45). */
   readonly patterns: Readonly<Record<'notEmpty' | 'notBlack' | 'notWhite', readonly Point[]>>;
@@ -37,8 +37,8 @@ export interface FullMarkup extends Markup {
 }
 
 /**
- * Reads all markup of a node: that of `readMarkup`, and what few records have (K-06, K-17 to K-45).
- * Inherited values cost the same at every depth; they belong to the path (K-26).
+ * Reads all markup of a node: the result of `readMarkup`, and markup that few records have (K-06, K-17 to K-45).
+ * Inherited values belong to the path (K-26) and take the same time at every depth.
  *
  * @param board the board after the node
  */
@@ -69,7 +69,7 @@ export function readDrawnMarkup(source: PointSource, node: NodeId, board: Board)
   };
 }
 
-/** Each kind of mark once per point; M becomes the mark that it means there. */
+/** Each kind of mark once per point. M becomes a triangle or a cross. */
 function resolvedMarks(marks: Markup['marks'], board: Board): FullMarkup['marks'] {
   const resolved = new Map<string, FullMarkup['marks'][number]>();
   for (const { kind: plain, point } of marks) {

@@ -21,12 +21,12 @@ export interface PlayableGame {
 
 const goGame: PlayableGame = { ruleset: go, notation: goNotation, boardKind: 'go' };
 
-/** The games other than Go, by the kinds of their boards: each kind has one. */
+/** The games other than Go, one for each kind of board. */
 export type OtherGames = Readonly<
   Record<Exclude<BoardKind, 'go'>, PlayableGame & { readonly gameType: number }>
 >;
 
-/** Only Go is in the file that every page loads: the other games are here once their part is loaded. */
+/** Empty until the part with the other games is loaded. Only Go is in the file that every page loads. */
 let otherGames: readonly OtherGames[keyof OtherGames][] = [];
 
 export function setOtherGames(games: OtherGames): void {

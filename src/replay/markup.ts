@@ -11,7 +11,7 @@ export interface Label {
   readonly text: string;
 }
 
-/** The author's markup at one node; only the view lasts beyond it (K-14). */
+/** The author's markup at one node. Only the view (VW) also applies to later nodes (K-14). */
 export interface Markup {
   readonly marks: readonly { readonly kind: MarkKind; readonly point: Point }[];
   readonly labels: readonly Label[];
@@ -30,9 +30,11 @@ const markProperties: readonly (readonly [string, MarkKind])[] = [
   ['M', 'plain'], // FF[1]: a cross on an empty point, a triangle on a stone (K-06)
 ];
 
-/** The markup of the nodes read last in each game, because picture, speech and comment read the same nodes. */
+/**
+ * The markup of the nodes read last in each game. It is cached because picture, speech and comment read the same nodes.
+ */
 const recent = new WeakMap<PointSource, Map<NodeId, Markup>>();
-/** Most nodes kept per game: the shown node and the one before it. */
+/** Maximum number of nodes kept per game: the shown node and the one before it. */
 const KEPT = 2;
 
 /** The markup of one node: its own marks, labels and territory, and the view of its path. */

@@ -8,8 +8,8 @@ const AE = shortIdentifier('AE');
 const MN = shortIdentifier('MN');
 
 /**
- * `Position.moveNumber` of each node, in one pass. Replays only nodes where counting moves is not enough: those with
- * MN (M-20), and those that may take back the move before (S-13).
+ * `Position.moveNumber` of each node, in one pass. Replays nodes only if counting moves is not enough: those with MN
+ * (M-20), and those that may take back the move before (S-13).
  */
 export function moveNumbersOf(replayer: Replayer): Int32Array {
   const { tree } = replayer;

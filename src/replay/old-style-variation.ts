@@ -6,8 +6,8 @@ import type { PointSource } from './notation/notation.js';
 const stones = ['AB', 'AW', 'B', 'W'] as const;
 
 /**
- * The point of the last move, if a node removes just that stone with AE and adds another. Programs without support for
- * variations wrote them this way (S-13).
+ * The point of the last move, if a node removes only that stone with AE and adds another. Programs without support for
+ * variations wrote variations this way (S-13).
  *
  * @param lastMove the last move before the node
  */

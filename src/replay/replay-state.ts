@@ -4,8 +4,8 @@ import { type BoardSize, type Color, opponent, type Point } from '../rules/point
 import type { Position } from './position.js';
 
 /**
- * Most changes of the board in a game; after them setup is ignored, because 1 MB of compressed point lists would take 1
- * GB of memory. A dictionary of 62,000 nodes has fewer than a million changes.
+ * Maximum number of changes of the board in a game; after them setup is ignored, because 1 MB of compressed point lists
+ * would take 1 GB of memory. A dictionary of 62,000 nodes has fewer than a million changes.
  */
 const MOST_CHANGES = 2 ** 24;
 

@@ -41,7 +41,7 @@ export class Replayer {
   #applied = BEFORE_ROOT;
   #shown: NodeId | undefined;
   #position: Position | undefined;
-  /** The nodes that a jump has yet to apply, the next one last. */
+  /** The nodes that a jump still has to apply, the next one last. */
   readonly #ahead: NodeId[] = [];
 
   readonly #cellsAt = (node: NodeId) => {
@@ -76,7 +76,7 @@ export class Replayer {
     return this.#isOdd;
   }
 
-  /** @throws RangeError for a number that is no node of the tree */
+  /** @throws RangeError for a number that is not a node of the tree */
   positionAt(node: NodeId): Position {
     if (this.#position === undefined || node !== this.#shown) {
       if (!Number.isInteger(node) || node < 0 || node >= this.tree.size)
@@ -141,7 +141,7 @@ export class Replayer {
   }
 }
 
-/** Whose turn it is at the start: by the first move or PL, then by HA (M-18). */
+/** The player to move at the start: by the first move or PL, or else by HA (M-18). */
 function firstToPlay(tree: GameTree): Color {
   let node: NodeId | undefined = tree.root;
   for (; node !== undefined; node = tree.firstChild(node)) {

@@ -5,7 +5,7 @@ const FIRST_ROOM = 2 ** 9;
 
 /** Every change of a board's cells, in order, so that changes can be undone and redone without applying the rules. */
 export class ChangeLog {
-  /** One change: point, cell before, cell after. A cell takes two bits, as it has four values. */
+  /** One change: point, cell before, cell after. A cell takes two bits, because it has four values. */
   #changes = new Int32Array(FIRST_ROOM);
   #end = 0;
 

@@ -1,6 +1,6 @@
 /*
- * Illegal moves are played and reported. A viewer that refuses a recorded move shows a wrong board for the rest of the
- * game.
+ * Illegal moves are played and reported. A viewer that refused a recorded move would show a wrong board for the rest of
+ * the game.
  */
 
 import type { WorkingBoard } from './board.js';
@@ -9,9 +9,9 @@ import { Chains, DIRECTIONS } from './chain.js';
 import type { MoveOutcome, Ruleset } from './ruleset.js';
 
 /**
- * Go: enemy chains beside the new stone that have no liberty are captured before the stone's own chain
- * is checked (suicide), so filling the last liberty while capturing is no suicide (M-02 to M-05).
- * A move on an occupied point replaces the stone without making it a prisoner (M-09).
+ * Go: enemy chains beside the new stone that have no liberty are captured before the stone's own chain is checked
+ * (suicide), so filling the last liberty while capturing is not suicide (M-02 to M-05). A move on an occupied point
+ * replaces the stone without making it a prisoner (M-09).
  */
 export const go: Ruleset = {
   on(board) {

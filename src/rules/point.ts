@@ -27,7 +27,7 @@ export function rowOf(point: Point, size: BoardSize): number {
   return Math.floor(point / size.columns);
 }
 
-/** Cell values. A border cell follows the last point: it stands for neighbours off the board. */
+/** Cell values. The border cell, after the last point, represents all neighbours off the board. */
 export const EMPTY = 0;
 export const BLACK = 1;
 export const WHITE = 2;

@@ -6,7 +6,7 @@
 /** Oddities of a record, as data. `texts/` turns them into sentences. */
 import type { NodeId } from './game-tree.js';
 
-/** The ways in which a record can be odd; the conformance cases use the same codes. */
+/** The kinds of oddities. The conformance cases use the same codes. */
 export type DiagnosticCode =
   | 'no-sgf'
   | 'too-large'
@@ -86,6 +86,6 @@ export interface Finding {
   readonly detail?: string | undefined;
   /** The game in the collection, from 0; missing outside games, and if a single game is checked. */
   readonly game?: number | undefined;
-  /** The node whose properties are odd. */
+  /** The node with the reported properties. */
   readonly node?: NodeId | undefined;
 }

@@ -120,7 +120,7 @@ function closeVariations(page: Page, tree: GameTree, last: NodeId): void {
   }
 }
 
-/** Whether a node has its own parentheses. It has none if it is all that follows its parent. */
+/** Whether a node has its own parentheses. It has none if it is the only child of its parent. */
 function isVariation(tree: GameTree, node: NodeId): boolean {
   const parent = tree.parent(node);
   if (parent === undefined) return false;

@@ -14,7 +14,7 @@ export function normalisedProperties(tree: GameTree, node: NodeId): Property[] {
   }));
 }
 
-/** The same for the root: it always has CA[UTF-8], and FF if `format` is given. */
+/** Like `normalisedProperties`, but for the root, which always has CA[UTF-8], and FF if `format` is given. */
 export function normalisedRoot(tree: GameTree, format: string | undefined): Property[] {
   const properties = normalisedProperties(tree, tree.root);
   if (format !== undefined) properties.unshift({ identifier: 'FF', values: [format] });

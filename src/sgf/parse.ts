@@ -42,7 +42,7 @@ export interface ParseLimits {
   readonly findings: number;
 }
 
-/** Most nodes with an empty variation `()` in a game: a Set holds at most 16,777,216 values. */
+/** Maximum number of nodes with an empty variation `()` in a game: a Set holds at most 16,777,216 values. */
 const MOST_ENDINGS = 16_000_000;
 
 /** All games of a file, and the findings about it. */

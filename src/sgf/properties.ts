@@ -116,7 +116,7 @@ export function propertyKind(identifier: string): PropertyKind | undefined {
   );
 }
 
-/** The same without the fields that only the check of a whole record needs. */
+/** Like `propertyKind`, without the fields that only the check of a whole record needs. */
 export function basicKind(identifier: string): BasicKind | undefined {
   return (table ??= buildTable()).get(identifier);
 }

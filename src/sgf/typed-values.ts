@@ -53,7 +53,7 @@ const readers: Readers = {
   none: () => true,
   number: readNumber,
   real: readReal,
-  double: (raw) => readDouble(raw) ?? 1, // anything else is a plain mark, but odd (V-05)
+  double: (raw) => readDouble(raw) ?? 1, // anything else is a plain mark, but reported (V-05)
   color: readColor,
   text: readText,
   simpletext: readSimpleText,

@@ -4,7 +4,8 @@ import { enClocks } from '../texts/en/clocks.js';
 
 /**
  * The value of OB or OW in words: '5 periods' or '0 stones to play in this period' (M-28, M-29), as
- * `Clocks.overtimeCounts` says. If the record does not tell its overtime, the words cover both: both are in real files.
+ * `Clocks.overtimeCounts` says. If the record does not describe its overtime, the words cover both meanings, because
+ * real files have both.
  */
 export function describeOvertime(
   count: number,
@@ -67,7 +68,7 @@ function describeClock(seconds: number): string {
   return seconds <= -1 ? `\u{2212}${text}` : text;
 }
 
-/** The texts of a clock: the time, '3:05', and the rest of overtime, '(5)'; '' if the record does not say it. */
+/** The texts of a clock: the time, '3:05', and the remaining overtime, '(5)'; '' if the record does not have it. */
 export function clockTexts({ seconds, overtime }: Clock): readonly string[] {
   const time = seconds === undefined ? '' : describeClock(seconds);
   return [time, overtime === undefined ? '' : `(${overtime})`];

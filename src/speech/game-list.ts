@@ -11,7 +11,7 @@ import { describeRound } from './game.js';
 export interface GameEntry {
   /** From 1, as in the attribute `game`. */
   readonly number: number;
-  /** The players, else the game's name, else its number. */
+  /** The players, or else the game's name, or else its number. */
   readonly title: string;
   /** Result, date, event, round and place, as far as they are known. */
   readonly facts: readonly string[];

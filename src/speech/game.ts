@@ -33,7 +33,7 @@ function describeWin(winner: string, { by, score = 0 }: GameResult, language: La
   );
 }
 
-/** The round of a tournament. A number alone becomes 'Round 3', as it would say little. */
+/** The round of a tournament. A number alone becomes 'Round 3', because it would mean little. */
 export function describeRound(round: string | undefined, language: Language): string | undefined {
   return round && /^\d+$/.test(round) ? language.say(enResults, 'round', { number: round }) : round;
 }

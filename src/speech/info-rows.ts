@@ -25,20 +25,23 @@ export interface InfoRow {
   readonly isHidden?: boolean;
 }
 
-/** A paragraph of the record, or of the board about it. */
+/** A paragraph: the record's own words, or the board's words about them. */
 export interface InfoValue {
   readonly text: string;
-  /** The language, if the words are the board's; that of a record is unknown. */
+  /** The language of the board's words; that of the record's words is unknown. */
   readonly lang?: string;
 }
 
-/** The facts of a game in its record: `main` has those that readers ask for, in that order, and `more` the others. */
+/** The facts of a game in its record: `main` has those that most readers want, in that order, and `more` the others. */
 export interface InfoRows {
   readonly main: readonly InfoRow[];
   readonly more: readonly InfoRow[];
 }
 
-/** A text of the record, or in an array one of the board in the reader's language; left out if `undefined` or blank. */
+/**
+ * A text of the record, or an array with a text of the board in the reader's language; left out if `undefined` or
+ * blank.
+ */
 type Paragraph = string | undefined | readonly [own: string | undefined];
 /** A label and the paragraphs below it. */
 type Fact = readonly [label: string, ...values: Paragraph[]];
@@ -57,7 +60,7 @@ const ownRows = {
   CP: 'copyright',
 } as const;
 
-/** Properties that tell who won: RE and others. */
+/** Properties that reveal who won: RE and others. */
 const outcomes = new Set(['RE', 'REX', 'TC', 'SB', 'SW', 'KGSDE', 'KGSSB', 'KGSSW']);
 
 /** The information of each game, read once. */
@@ -65,7 +68,7 @@ const infos = new WeakMap<GameTree, GameInfo>();
 
 /**
  * @param node the node whose clocks are read
- * @param hidesResult whether to hide the result, and to leave out other facts that tell who won
+ * @param hidesResult whether to hide the result, and to leave out other facts that reveal who won
  */
 export function infoRows(
   tree: GameTree,
@@ -168,7 +171,7 @@ function countryName(written: string, language: Language): Paragraph {
   return name ? [name] : written;
 }
 
-/** Adds a note in brackets. Its writing direction does not affect the text before it, nor the other way round. */
+/** Adds a note in brackets. The note and the text before it don't affect each other's writing direction. */
 function withNote(text: string, note: string, language: Language): string {
   return language.say(enInfo, 'withNote', { text: isolated(text), note: isolated(note) });
 }
@@ -179,7 +182,7 @@ function rulesOf(info: GameInfo, language: Language): Fact[] {
   const stones: Paragraph =
     handicap?.stones === undefined
       ? handicap?.raw
-      : handicap.stones > 0 // an even game has no handicap to tell of
+      : handicap.stones > 0 // without stones there is no handicap
         ? [language.say(enInfo, 'stonesOf', { count: handicap.stones })]
         : undefined;
   const system = oldHandicap?.name
@@ -205,7 +208,7 @@ function describeNumber(number: number, language: Language): string {
   return new Intl.NumberFormat(language.tag, { maximumFractionDigits: 3 }).format(number);
 }
 
-/** The time limit. The record's own words stay as they are: '1 hour each' says more than an hour. */
+/** The time limit. The record's own words are kept: '1 hour each' says more than an hour. */
 function describeTimeLimit(
   { seconds, raw, unlimited, unusual }: TimeLimit,
   language: Language,

@@ -6,7 +6,7 @@ import { enExplore } from '../texts/en/explore.js';
 import type { Language } from '../texts/language.js';
 import { spacedName } from './points.js';
 
-/** Describes the points of a line, equal neighbours together: 'D 4 to F 4: empty. G 4: Black.' */
+/** Describes the points of a line. Equal neighbours are described together: 'D 4 to F 4: empty. G 4: Black.' */
 export function describeLine(
   replayer: Replayer,
   node: NodeId,

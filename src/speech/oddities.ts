@@ -21,7 +21,7 @@ export interface Described {
   readonly excerpt?: string;
 }
 
-/** Describes an oddity with its place, by the given sentences. */
+/** Describes an oddity with its place, using the given sentences. */
 export function describeIn(
   sentences: DiagnosticSentences,
   diagnostic: Described,
@@ -40,7 +40,7 @@ export function describeIn(
 
 const sentences = { ...enDiagnostics, ...enEdits };
 
-/** A finding from reading or replaying a record, as a sentence with its place. Boards tell of no other findings. */
+/** A finding from reading or replaying a record, as a sentence with its place. Boards report only these findings. */
 export function describeOddity(oddity: Described, language: Language): string {
   return describeIn(sentences, oddity, language);
 }
@@ -60,7 +60,7 @@ export type DiagnosticTextKey =
   | keyof typeof enEdits
   | keyof typeof enProblemDiagnostics;
 
-/** The sentences for oddities of a record. An oddity without a sentence is described as ''. */
+/** The sentences for oddities of a record. An oddity without a sentence gives ''. */
 export type DiagnosticSentences = Partial<Readonly<Record<DiagnosticTextKey, string>>>;
 
 /** The sentence for an oddity of a record, filled in. */

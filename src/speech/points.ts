@@ -19,8 +19,8 @@ export type DescribePoint = (point: Point) => string;
 const LONGEST_LABEL = 40;
 
 /**
- * A point's name with a blank between letter and number, 'Q 16', for readers who go from point to point: speech then
- * says both parts separately, while 'A9' may sound like a word. Sentences have the usual name, 'Q16'.
+ * A point's name with a blank between letter and number, 'Q 16', for readers who move from point to point: a screen
+ * reader then says both parts separately, while it might read 'A9' as a word. Sentences have the usual name, 'Q16'.
  */
 export function spacedName({ notation, size }: Replayer, point: Point): string {
   return notation.formatPoint(point, size).replace(/(?<=\D)(?=\d)/, ' ');

@@ -21,7 +21,7 @@ export interface PositionSection {
 }
 
 const LAST_MOVES = 5;
-/** The most labels and arrows that are described, and the longest label, in characters. */
+/** Maximum number of labels and arrows that are described, and maximum length of a label in characters. */
 const MOST_LABELS = 200;
 const LONGEST_LABEL = 60;
 
@@ -80,7 +80,9 @@ function lastMoves({ replayer, node, language }: Seen): string[] {
   return moves;
 }
 
-/** A line for each chain with one liberty, or one that says that there is none; nothing on an empty board. */
+/**
+ * A line for each chain with one liberty. If there are no such chains, a line that says so; on an empty board, none.
+ */
 function chainsInAtari({ replayer, node, language }: Seen): readonly string[] {
   const name = namerOf(replayer);
   const chains = chainsOn(replayer.positionAt(node).board);
@@ -94,7 +96,7 @@ function chainsInAtari({ replayer, node, language }: Seen): readonly string[] {
     };
     return [language.say(enPosition, 'chain', { ...facts, count: stones.length })];
   });
-  // A listener can't see that there is none.
+  // A listener can't see that no chain is in atari.
   return told.length > 0 || chains.length === 0 ? told : [language.say(enPosition, 'noAtari')];
 }
 
@@ -178,7 +180,7 @@ function namerOf({ notation, size }: Replayer): (point: Point) => string {
   return (point) => notation.formatPoint(point, size);
 }
 
-/** The most stones of a diagram that are named. With more, only their numbers are given. */
+/** Maximum number of stones of a diagram that are named. If there are more, only the number of stones is given. */
 const MOST_STONES = 80;
 
 /** The numbered moves of a figure: '1 Black Q16, 2 D4'. A colour is named if it does not alternate. */

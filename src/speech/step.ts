@@ -27,14 +27,14 @@ const HAS_STOP = /[.:;!?…。：；！？][\p{Pe}\p{Pf}"']*$/u;
 export interface TakenStep {
   readonly replayer: Replayer;
   readonly node: NodeId;
-  /** Whether the line that is read ends there. */
+  /** Whether the line that is being read ends at the node. */
   readonly isEnd: boolean;
   /** Whether the step is a move in a problem, which itself announces who plays next and how the line ends. */
   readonly isAnswer: boolean;
   /** Whether the whole comment is shown beside the board. */
   readonly hasComment: boolean;
   readonly position: Position;
-  /** The position before the node if the step went one node on, else `position`. */
+  /** The position before the node if the step went one node forward; otherwise the same as `position`. */
   readonly before: Position;
 }
 

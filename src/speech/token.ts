@@ -8,18 +8,18 @@ import { enComments } from '../texts/en/comments.js';
 import type { Language } from '../texts/language.js';
 import { isInCrop, type Layout } from '../view/layout/layout.js';
 
-/** The most points or moves that are named. */
+/** Maximum number of points or moves that are named. */
 const MOST_NAMED = 40;
 
 /** A token of a comment that is shown on the board. */
 export interface Highlight {
   readonly comment: BoardComment;
   readonly token: BoardToken;
-  /** The number of moves of a sequence that are played. */
+  /** The number of moves of a sequence that are shown on the board. */
   readonly count: number;
 }
 
-/** A token with all its moves. */
+/** The highlight of a token, with all moves of a sequence. */
 export function highlightOf(token: BoardToken, comment: BoardComment): Highlight {
   return { comment, token, count: token.kind === 'sequence' ? token.moves.length : 0 };
 }
@@ -65,7 +65,7 @@ export function describeHighlight(
   return language.say(enComments, color ?? 'empty', { point });
 }
 
-/** Names the points of a token that are not in the shown part of the board; '' if there are none. */
+/** Names the points of a token that are outside the shown part of the board; '' if there are none. */
 export function describeOutside(
   { comment, token }: Highlight,
   layout: Layout | undefined,

@@ -1,10 +1,10 @@
 /*
- * A language is a value. `Language` (`texts/language.ts`) has a tag and a dictionary and never changes. Functions
- * that return sentences take it as their last argument, and the compiler requires it. So on a page with boards in
- * several languages, no sentence after an `await`, from a cache or beside another board is in the wrong one. Only
- * `sgf-board/core` has a default, English. What a page shows at first writes its numbers by `language.number`: a
- * browser takes some 15 ms to load what it knows of numbers, and English, Chinese, Japanese and Korean write “2.5” as
- * JavaScript does.
+ * A language is a value. `Language` (`texts/language.ts`) has a tag and a dictionary and never changes. Functions that
+ * return sentences take it as their last argument, and the compiler requires it. So on a page with boards in several
+ * languages, no sentence after an `await`, from a cache or beside another board is in the wrong language. Only
+ * `sgf-board/core` has a default, English. The first view of a page writes numbers with `language.number`: a browser
+ * takes some 15 ms to load its data about numbers, and English, Chinese, Japanese and Korean write “2.5” as JavaScript
+ * does.
  */
 
 import type { Dictionary, Sentence } from './dictionary.js';
@@ -58,7 +58,7 @@ export class Language {
 
   /**
    * A number as the language writes it. Whole numbers are written as in JavaScript, and so are short ones in languages
-   * that do the same: the browser takes long to load what it knows of numbers.
+   * that write them the same way, because browsers take long to load their data about numbers.
    */
   number(value: number): string {
     const text = String(value);

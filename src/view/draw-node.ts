@@ -31,7 +31,7 @@ export interface DrawnNode {
   readonly layout: Layout;
   /** The moves of the printed figure, if the picture is one. */
   readonly figure: FigureMoves | undefined;
-  /** Invalid wishes, each with its allowed values; the picture has their defaults. */
+  /** The invalid options, each with its allowed values. The picture uses their defaults. */
   readonly misread: readonly (readonly [wish: keyof DrawingWishes, allowed: string])[];
 }
 
@@ -81,7 +81,7 @@ export function drawNode(
   };
 }
 
-/** The most moves that have numbers in the figure of a story's step; with more, none of them has. */
+/** Maximum number of numbered moves in the figure of a story's step. With more moves, none of them has a number. */
 const MOST_NUMBERED = 40;
 
 /**

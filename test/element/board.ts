@@ -5,17 +5,17 @@ import '../../src/index.js';
 import type { SgfBoardElement } from '../../src/index.js';
 import { until } from '../helpers/until.js';
 
-/** What the tests of the element share: it touches only what a page can see. */
+/** Helpers for the tests of the element. They use only what a page can access. */
 export type Board = SgfBoardElement;
 
 export const RECORDS = '/demo/records/';
 
-/** A board from markup; the page has it, but its record may still be on its way. */
+/** A board from markup. It is in the page, but its record may still be loading. */
 export function boardFrom(markup: string): Promise<Board> {
   return fixture<Board>(markup);
 }
 
-/** The board inside a fixture that is more than the board. */
+/** The board in a fixture that contains more than the board. */
 export function boardIn(container: Element): Board {
   const board = container.querySelector('sgf-board');
   if (!board) throw new Error('no board in this fixture');
@@ -23,8 +23,9 @@ export function boardIn(container: Element): Board {
 }
 
 /**
- * Waits until a board has done all that it was asked for: its record is there, the page has been at rest, all parts of
- * the script that the board wants are there and follow it, it is updated and painted, and what is spoken has been said.
+ * Waits until a board has done everything that it was asked for: its record is loaded, the page has been idle, all
+ * parts of the script that the board needs are loaded and updated, the board is painted, and everything has been
+ * announced.
  */
 export async function settled(board: Board): Promise<Board> {
   await board.ready;
@@ -33,14 +34,14 @@ export async function settled(board: Board): Promise<Board> {
   return board;
 }
 
-/** The same for all boards of the page that show a record. */
+/** Waits for all boards of the page that show a record. */
 export async function settledPage(): Promise<void> {
   await task();
   const shown = [...document.querySelectorAll('sgf-board')].filter(({ collection }) => collection);
   for (const board of shown) await settled(board);
 }
 
-/** The same where the record may have failed to come. */
+/** Like `settled`, for boards whose record may have failed to load. */
 export async function quiet(board: Board): Promise<void> {
   if (!rested.has(board)) await rest();
   rested.add(board);
@@ -50,12 +51,12 @@ export async function quiet(board: Board): Promise<void> {
   } while (filesOnTheWay > 0 || board.isUpdatePending);
 }
 
-/** Boards that have been there while the page was at rest: what waited for that has been asked for. */
+/** Boards that were in the page while it was idle, so that everything that waits for this has begun. */
 const rested = new WeakSet<Board>();
 
 /**
- * Waits until the page is at rest: who has waited for that before has been told before. Chromium finds that out after a
- * frame; without any it may take two seconds.
+ * Waits until the page is idle; callbacks that were requested earlier run before. Chromium notices that a page is idle
+ * after a frame; without frames it may take two seconds.
  */
 export function rest(): Promise<void> {
   return new Promise((resolve) => {
@@ -69,7 +70,7 @@ export function rest(): Promise<void> {
   });
 }
 
-/** Waits for a task: promises that have been kept by now are answered before it. */
+/** Waits for a task: callbacks of promises that are already settled run before it. */
 function task(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
@@ -84,13 +85,13 @@ export function boardOf(sgf: string, attributes = ''): Promise<Board> {
   return shownBoard(`<sgf-board ${attributes} data-sgf="${escaped}"></sgf-board>`);
 }
 
-/** What a reader's first touch loads is asked for. */
+/** Requests everything that a reader's first touch loads. */
 export function touch(board: Board): void {
   const frame = rootOf(board).querySelector('.frame');
   frame?.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'touch' }));
 }
 
-/** Only for what the browser tells with a frame: sizes, what comes into sight, motion. */
+/** Waits for frames. Only for things that the browser reports in frames: sizes, visibility, motion. */
 export async function frames(count: number): Promise<void> {
   for (let frame = 0; frame < count; frame++) await nextFrame();
 }
@@ -100,7 +101,7 @@ export function rootOf(board: Board): ShadowRoot {
   return board.shadowRoot;
 }
 
-/** Whether a reader sees a part: it may be there and hidden. */
+/** Whether a part is visible; it may exist and be hidden. */
 export function showsPart(board: Board, name: string): boolean {
   const part = rootOf(board).querySelector(`[part~="${name}"]`);
   return part !== null && isSeen(part);
@@ -112,19 +113,19 @@ export function partOf(board: Board, name: string): HTMLElement {
   return part;
 }
 
-/** What stands in a part, blanks as a reader sees them; empty where the part is not there (yet). */
+/** The text of a part, with blanks as a reader sees them; '' if the part does not exist. */
 export function textOf(board: Board, name: string): string {
   const part = rootOf(board).querySelector(`[part~="${name}"]`);
   return (part?.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** The text of the message, once its chunk is there. */
+/** The text of the message, once its part is loaded. */
 export async function messageOf(board: Board): Promise<string> {
   await until(() => textOf(board, 'message'), 'the message');
   return textOf(board, 'message');
 }
 
-/** Whether something is seen: not hidden by itself or by what it stands in, and not empty. */
+/** Whether an element is visible: neither it nor anything around it is hidden, and it is not empty. */
 export function isSeen(element: Element): boolean {
   return (
     element.checkVisibility({ visibilityProperty: true }) &&
@@ -137,7 +138,7 @@ export async function click(board: Board, name: string): Promise<void> {
   await board.ready;
 }
 
-/** The buttons that enter variations, as the reader meets them: in the comment. */
+/** The buttons in the comment that lead to variations. */
 export function branchButtons(board: Board): HTMLButtonElement[] {
   return [...rootOf(board).querySelectorAll<HTMLButtonElement>('.branches .branch')];
 }
@@ -146,7 +147,7 @@ export function nameOf(button: Element): string {
   return button.getAttribute('aria-label') ?? button.textContent.trim();
 }
 
-/** The events of a type that arrive at a target, as they come. */
+/** Collects the events of a type at a target. */
 export function heard<E extends Event = CustomEvent<unknown>>(
   target: EventTarget,
   type: string,
@@ -156,7 +157,7 @@ export function heard<E extends Event = CustomEvent<unknown>>(
   return events;
 }
 
-/** A record of any bytes under an address of its own. */
+/** An address for a record with these bytes. */
 export function addressOf(content: BlobPart): string {
   return URL.createObjectURL(new Blob([content]));
 }

@@ -3,11 +3,11 @@ import { type Board, boardOf, rootOf, settled, settledPage, touch } from './boar
 import { pixelsOf, untilPainted } from './pixels.js';
 import { until } from '../helpers/until.js';
 
-/** What the tests of live comments share. */
+/** Helpers for the tests of interactive comments. */
 
 export const PLAIN = 'coordinates="none" style="width:300px"';
 
-/** A comment of a board of nine lines without coordinates, as a part of a record. */
+/** A comment on a 9×9 board without coordinates, as a part of a record. */
 export const sgfOf = (comment: string, rest = '') =>
   `(;SZ[9]C[${comment.replaceAll('\\', '\\\\').replaceAll(']', '\\]')}]${rest})`;
 
@@ -18,7 +18,7 @@ export async function commented(sgf: string, attributes = PLAIN): Promise<Board>
   return board;
 }
 
-/** What leads to the board comes with a chunk: the first touch asks for it. */
+/** Waits until the comment is interactive; its part is loaded at the first touch. */
 export async function untilAlive(board: Board): Promise<void> {
   touch(board);
   await until(() => refsOf(board).length > 0, 'the comment should come alive');
@@ -37,7 +37,7 @@ export function refOf(board: Board, text: string): HTMLButtonElement {
 }
 
 export const pictureOf = (board: Board) => pixelsOf(board).fingerprint;
-/** The same, painted anew: where only a part is painted, edges are smoothed a little differently. */
+/** The picture after a full repaint: after a partial one, edges are smoothed a little differently. */
 export async function pictureAnew(board: Board): Promise<number> {
   board.requestUpdate('theme');
   await settled(board);

@@ -1,12 +1,12 @@
 import { expect, fixture } from '../helpers/testing.js';
 import { type Board, boardIn, rootOf, settled } from './board.js';
 
-/** What the tests of hostile records share. */
+/** Helpers for the tests of hostile records. */
 
 const SCRIPT = '<script>hacked()</script>';
 const IMAGE = '"><img src=x onerror="hacked()"><svg onload=hacked()>';
 
-/** As text these are seen; as anything else they would call `hacked`, or lead to it. */
+/** Texts that are harmless as text; as anything else they would call `hacked`, or lead to it. */
 export const HOSTILE = [
   ...[SCRIPT, IMAGE, '<a href="javascript:hacked()">win</a>', '<iframe srcdoc="hacked()">'],
   ...['javascript:hacked()', 'JaVaScRiPt:hacked()', 'java\u0001script:hacked()'],
@@ -16,19 +16,19 @@ export const HOSTILE = [
   ...['style="position:fixed;inset:0"', '{count}', '\u0000\u0007\u001b[31m\u009b2J', '&lt;b&gt;'],
 ].join(' ');
 
-/** Characters that turn all that follows, never ended. */
+/** Characters that change the direction of everything after them, without an end. */
 export const TURNING = '\u202e\u2067\u202b\u202d\u2066\u2068\u200f\u061c';
 
 /** A text as a value of a record. */
 export const valueOf = (text: string) => text.replace(/[\\\]:]/g, '\\$&');
 
-/** Texts without what has no shape, as a reader sees them. */
+/** A text without invisible characters, as a reader sees it. */
 export const seenText = (text: string | null | undefined) =>
   (text ?? '').replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ');
 
 let calls = 0;
 
-/** Counts what is executed, as long as a test runs. */
+/** Counts calls of `hacked` in each test. */
 export function watchCalls(): void {
   beforeEach(() => {
     calls = 0;
@@ -43,7 +43,7 @@ export function watchCalls(): void {
 const ACTIVE =
   'script, img, iframe, object, embed, link, base, form, meta, video, audio, svg [onload], foreignObject, [src], [srcdoc]';
 
-/** Nothing in the shadow tree of a board is made by the record but text, and links to pages and mailboxes. */
+/** Checks that a record adds only text to the shadow tree of a board, and links to pages and mail addresses. */
 export function expectHarmless(board: Board, state: string): void {
   const root = rootOf(board);
   expect(root.querySelector(ACTIVE), state).to.equal(null);
@@ -61,11 +61,11 @@ function isLink(element: Element): element is HTMLAnchorElement {
   return element instanceof HTMLAnchorElement && element.hasAttribute('href');
 }
 
-/** A board between texts of a page that must stay where and as they are. */
+/** A board between texts of a page, which must not move or change. */
 export interface Page {
   readonly board: Board;
   readonly box: HTMLElement;
-  /** Where each word of the page stands, and which way it is written. */
+  /** The position and the writing direction of each word of the page. */
   readonly words: () => string[];
 }
 
@@ -98,7 +98,7 @@ function wordsIn(page: Element): string[] {
   });
 }
 
-/** A board or a dialog is no wider than what it stands in, and nothing in it hangs over. */
+/** Checks that a board or a dialog is not wider than the box around it, and that nothing overflows. */
 export function expectContained({ board, box }: Page, state: string): void {
   const [outer, inner] = [box.getBoundingClientRect(), board.getBoundingClientRect()];
   expect(inner.width, state).to.be.at.most(outer.width);
@@ -122,7 +122,7 @@ export function expectContained({ board, box }: Page, state: string): void {
 const NAMES = ['PB', 'PW', 'BR', 'WR', 'BT', 'WT', 'BC', 'EV', 'RO', 'PC', 'DT', 'RE', 'GN'];
 const FACTS = ['RU', 'KM', 'HA', 'TM', 'OT', 'ON', 'GC', 'SO', 'AN', 'US', 'CP', 'XX', 'AP', 'CA'];
 
-/** A record in which every text is the same. */
+/** A record in which all texts are the same. */
 export function recordOf(text: string): string {
   const value = valueOf(text);
   const facts = [...NAMES, ...FACTS].map((name) => `${name}[${value}]`).join('');

@@ -3,12 +3,12 @@ import { loadPart } from '../../src/element/platform/load-part.js';
 import { boardIn, settled, settledPage } from './board.js';
 import { until } from '../helpers/until.js';
 
-/** What the tests of links share. */
+/** Helpers for the tests of links. */
 
 const MOVES = 'abcdefghi'.replace(/./g, (x, at: number) => `;${at % 2 ? 'W' : 'B'}[${x}${x}]`);
 export const GAME = `(;SZ[9]${MOVES.replace('[cc]', '[cc]N[Dia. 15]')})`;
 
-/** A page with a board and what else it is to have; its links are heeded. */
+/** A page with a board and more content. Its links work. */
 export async function page(content: string, attributes = `data-sgf="${GAME}"`): Promise<Element> {
   const group = await fixture(
     `<div>${content}<sgf-board id="g1" style="width:200px" ${attributes}></sgf-board></div>`,
@@ -21,7 +21,7 @@ export async function page(content: string, attributes = `data-sgf="${GAME}"`): 
   return group;
 }
 
-/** Waits until links to a board that shows its start are heeded: the one that leads there is marked. */
+/** Waits until links to a board work: a link to the shown start is then marked. */
 export async function untilLinked(beside: Element, id = 'g1'): Promise<void> {
   const probe = document.createElement('a');
   probe.href = `#${id}/0`;
@@ -36,7 +36,7 @@ export function linkIn(group: ParentNode, selector = 'a'): HTMLElement {
   return link;
 }
 
-/** Clicks; the browser does not follow, so that the tests stay where they are. */
+/** Clicks a link. The browser does not follow it, so the tests stay on their page. */
 export function clickOn(link: HTMLElement, init: MouseEventInit = {}): MouseEvent {
   const event = new MouseEvent('click', {
     bubbles: true,
@@ -55,7 +55,7 @@ export function clickOn(link: HTMLElement, init: MouseEventInit = {}): MouseEven
   return Object.defineProperty(event, 'defaultPrevented', { value: isTaken });
 }
 
-/** The chunk has the board by the time that its links are taken. */
+/** Whether the part `page` knows the board: it then warns about a broken link. */
 export function isLinked(group: Element): boolean {
   const probe = document.createElement('a');
   probe.href = '#g1/never';
@@ -70,8 +70,8 @@ export function isLinked(group: Element): boolean {
 }
 
 /**
- * Stands in for the history of the page: a step back too far in the browser's own would leave the tests. Entries are
- * kept here, and the address is that of the one that is shown.
+ * Replaces the history of the page, because going back too far in the browser's own would leave the tests. The entries
+ * are kept here, and the address is that of the current one.
  */
 export class PageHistory {
   readonly #entries: { readonly state: unknown; readonly url: string }[];
@@ -91,7 +91,7 @@ export class PageHistory {
     return this.#entries.length;
   }
 
-  /** As Back (-1) and Forward (1) do. */
+  /** Goes through the entries as Back (-1) and Forward (1) do. */
   go(steps: number): void {
     this.#at += steps;
     const entry = this.#entries[this.#at];

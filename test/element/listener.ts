@@ -2,7 +2,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { type Board, partOf, rootOf, settled, settledPage } from './board.js';
 import { steeredBoard, until } from './steered.js';
 
-/** A board whose chunk for readers is there: only then it says steps at length, and can be explored. */
+/** A board whose parts for readers are loaded: it announces steps in full and can be explored. */
 export async function readBoard(sgf: string, attributes = ''): Promise<Board> {
   const board = await steeredBoard(sgf, attributes);
   await until(() => partOf(board, 'canvas').ariaDescription, 'the chunk should come');
@@ -10,15 +10,15 @@ export async function readBoard(sgf: string, attributes = ''): Promise<Board> {
   return board;
 }
 
-/** Without the marks that isolate texts of the record: nobody hears them. */
+/** Removes the marks that isolate texts of the record, because they are not spoken. */
 const heardText = (text: string) => text.replace(/[\u2066-\u2069]/g, '').trim();
 
-/** What has the focus, in a shadow tree of a board or in the page. */
+/** The focused element in the shadow tree of a board. */
 export function focusedIn(board: Board): Element | null {
   return rootOf(board).activeElement;
 }
 
-/** What a screen reader says of an element that gets the focus. */
+/** The words of a screen reader for an element that gets the focus. */
 export function spokenName(element: Element | null): string {
   if (!element) return 'outside';
   const role = element.getAttribute('role') ?? element.getAttribute('type') ?? element.localName;
@@ -30,7 +30,7 @@ export function spokenName(element: Element | null): string {
   return heardText(told.filter(Boolean).join(', '));
 }
 
-/** A dialog is told when the focus comes into it, with what describes it. */
+/** A dialog is announced with its description when the focus moves into it. */
 function dialogName(dialog: HTMLDialogElement | null): string {
   const id = dialog?.getAttribute('aria-describedby');
   const description = id ? dialog?.querySelector(`#${id}`)?.textContent : '';
@@ -38,7 +38,7 @@ function dialogName(dialog: HTMLDialogElement | null): string {
   return told.filter(Boolean).join(', ');
 }
 
-/** Writes down all that is spoken: texts of live regions, and the names of what gets the focus. */
+/** Records everything that is spoken: texts of live regions, and the names of focused elements. */
 export class Listener {
   readonly #board: Board;
   readonly #observer = new MutationObserver(() => this.#heed());
@@ -59,14 +59,14 @@ export class Listener {
     return heardText(heard.map(({ textContent }) => textContent).join(' '));
   }
 
-  /** A region that changes is heard, also where it says the same again. */
+  /** Notes the text of the live regions if it has changed. */
   #heed(): void {
     const text = this.#liveText;
     if (text && text !== this.#live) this.#lines.push(`   “${text}”`);
     this.#live = text;
   }
 
-  /** Presses keys one by one, each as its line says: `Shift+Tab`, `a`. */
+  /** Presses keys one after the other, each written as `Shift+Tab` or `a`. */
   readonly press = async (...keys: string[]): Promise<void> => {
     for (const key of keys) {
       this.#lines.push(key);
@@ -76,14 +76,14 @@ export class Listener {
     }
   };
 
-  /** What comes as a chunk, by a key on the board, takes a while. */
+  /** Waits for content whose part is loaded by a key on the board. */
   async #settled(key: string): Promise<void> {
     if (this.#focus?.localName !== 'canvas' || !/^((Shift\+)?Enter|\?)$/.test(key)) return;
     await until(() => focusedIn(this.#board) !== this.#focus, 'something should open');
     await settledPage();
   }
 
-  /** Notes what has the focus, where it has moved, or its value, where that has changed. */
+  /** Notes the focused element if the focus has moved, or its value if that has changed. */
   note(): void {
     const focus = focusedIn(this.#board);
     const value = focus?.getAttribute('aria-valuetext') ?? '';
@@ -93,7 +93,7 @@ export class Listener {
     this.#value = value;
   }
 
-  /** What was spoken since last time. */
+  /** Returns everything that was spoken since the last call. */
   readonly take = (): string => {
     const lines = this.#lines;
     this.#lines = [];
@@ -105,7 +105,7 @@ export class Listener {
   }
 }
 
-/** Presses a key as a reader does; modifiers stand before it with a plus. */
+/** Presses a key as a reader does; modifiers come before it, joined with a plus. */
 export async function pressKey(key: string): Promise<void> {
   const parts = key === '+' ? [key] : key.split('+');
   const last = parts.pop() ?? '';
@@ -118,7 +118,7 @@ export async function pressKey(key: string): Promise<void> {
 /** Enters the grid of points. */
 export async function explore(board: Board): Promise<HTMLElement> {
   const isThere = () => focusedIn(board)?.getAttribute('role') === 'gridcell';
-  // On a busy machine the keys of a board may come later than its picture.
+  // On a busy machine the keys of a board may be ready later than its picture.
   for (let tries = 0; tries < 5 && !isThere(); tries++) {
     partOf(board, 'canvas').focus();
     await sendKeys({ press: 'Enter' });

@@ -3,14 +3,14 @@ import { settledPage } from './board.js';
 
 const address = new URL('/live.sgf', location.href).href;
 
-/** The tests ask every 5 or 10 seconds; after failures the wait is twice as long. */
+/** Intervals of requests, in milliseconds: the tests use 5 or 10 seconds, doubled after failures. */
 const waits = [5_000, 10_000, 20_000, 40_000, 80_000];
 
-/** A server whose record grows, and time that passes when a test says so. */
+/** A server with a growing record, and a clock that the tests move on. */
 export class LiveServer {
   text = '';
   status = 200;
-  /** What was asked of it. */
+  /** The options of the received requests. */
   readonly asked: (RequestInit | undefined)[] = [];
   #isHidden = false;
   #passed = 0;
@@ -28,13 +28,13 @@ export class LiveServer {
   constructor() {
     const { fetch, setTimeout, clearTimeout, now } = this.#real;
     const start = now();
-    performance.now = () => start + this.#passed; // a busy machine makes no time pass
+    performance.now = () => start + this.#passed; // time does not pass by itself, however busy the machine is
     window.fetch = (input, init) => {
       if (input !== address) return fetch(input, init);
       this.asked.push(init);
       return Promise.resolve(new Response(this.text, { status: this.status }));
     };
-    // What waits long is what the board does again and again.
+    // Long timers are those for the next request.
     window.setTimeout = ((run: () => void, ms = 0, ...rest: unknown[]) => {
       const id = setTimeout(ms < 5000 ? run : () => undefined, ms, ...rest);
       if (ms >= 5000) this.#waiting.set(id, { ms, at: performance.now() + ms, run });
@@ -47,12 +47,12 @@ export class LiveServer {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => this.#isHidden });
   }
 
-  /** Whether the server is to be asked again; others wait for other times. */
+  /** Whether the next request is scheduled. Other timers have other lengths. */
   get isWaiting(): boolean {
     return [...this.#waiting.values()].some(({ ms }) => waits.includes(ms));
   }
 
-  /** Lets time pass, and waits until the board has seen what was sent. */
+  /** Moves the clock on, and waits until the board has received the answer. */
   async pass(seconds: number): Promise<void> {
     const count = this.asked.length;
     this.#passed += seconds * 1000 + 1;
@@ -63,11 +63,11 @@ export class LiveServer {
     }
     if (this.asked.length > count) await until(() => this.isWaiting, 'the answer has come');
     const boards = [...document.querySelectorAll('sgf-board')];
-    for (const board of boards) await board.ready.catch(() => undefined); // which shows why
+    for (const board of boards) await board.ready.catch(() => undefined); // the board shows the error
     await settledPage();
   }
 
-  /** The page goes behind another one, or comes back. */
+  /** Hides the page, or shows it again. */
   async hide(isHidden: boolean): Promise<void> {
     this.#isHidden = isHidden;
     const count = this.asked.length;

@@ -1,4 +1,4 @@
-/** The menu of a board, in tests. */
+/** Helpers for the tests of the menu. */
 import { type Board, partOf, rootOf } from './board.js';
 import { until } from '../helpers/until.js';
 
@@ -21,7 +21,7 @@ export const press = (menu: HTMLElement, item: string) =>
   menu.querySelector<HTMLElement>(`.tool-${item}`)?.click();
 export const said = (menu: HTMLElement) => menu.querySelector('.said')?.textContent ?? '';
 
-/** Runs with another clipboard in place of the browser's. */
+/** Runs a function with another clipboard in place of the browser's. */
 export async function withClipboard(
   write: (text: string) => Promise<void>,
   run: () => Promise<void>,
@@ -34,7 +34,7 @@ export async function withClipboard(
   Reflect.deleteProperty(navigator, 'clipboard');
 }
 
-/** The files that are saved meanwhile. */
+/** The files that are saved while a function runs. */
 export async function savedFiles(run: () => Promise<void>): Promise<string[]> {
   const names: string[] = [];
   const value = function (this: HTMLAnchorElement) {

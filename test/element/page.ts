@@ -1,8 +1,11 @@
 import { loadPart } from '../../src/element/platform/load-part.js';
 
-/** What the tests of the element change on the page itself, and put back. */
+/** Changes to the page itself for tests of the element, and functions that undo them. */
 
-/** Runs with console warnings collected instead of written; the chunk that writes most of them is awaited. */
+/**
+ * Runs a function, and returns the console warnings instead of writing them. Waits for the part that writes most of
+ * them.
+ */
 export async function warningsOf(run: () => Promise<void>): Promise<string[]> {
   const { warn } = console;
   const warnings: string[] = [];
@@ -17,13 +20,13 @@ export async function warningsOf(run: () => Promise<void>): Promise<string[]> {
   return warnings;
 }
 
-/** Stands between the page and the network: counts, and holds answers back until they are let go. */
+/** Sits between the page and the network: collects requests, and holds responses back until they are released. */
 export class FetchGate {
   readonly asked: string[] = [];
   readonly #fetch = window.fetch.bind(window);
   readonly #waiting = new Map<string, (() => void)[]>();
 
-  /** Answers to addresses with one of these words in them wait for `open`. */
+  /** Holds back responses to addresses that contain one of these words, until `open` is called with it. */
   constructor(...held: string[]) {
     for (const word of held) this.#waiting.set(word, []);
     window.fetch = async (input, init) => {
@@ -32,7 +35,7 @@ export class FetchGate {
       for (const [word, waiting] of this.#waiting) {
         if (url.includes(word)) await new Promise<void>((go) => waiting.push(go));
       }
-      // An answer that nobody wants any more arrives all the same: the signal is not passed on.
+      // Without the signal, so that a response that is no longer wanted still arrives.
       return this.#fetch(input, { ...init, signal: null });
     };
   }
@@ -49,7 +52,7 @@ export class FetchGate {
   }
 }
 
-/** Errors that nobody has caught: exceptions, and promises that were rejected. */
+/** Collects uncaught errors: exceptions, and rejected promises. */
 export function uncaughtErrors(): { readonly seen: string[]; readonly stop: () => void } {
   const seen: string[] = [];
   const note = (event: Event) => {

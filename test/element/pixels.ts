@@ -4,7 +4,7 @@ import { until } from '../helpers/until.js';
 
 export type Rgb = readonly [number, number, number];
 
-/** What a reader sees of the board, looked up without touching the board's own canvas. */
+/** The visible picture of a board, read without changing the board's own canvas. */
 export class Pixels {
   readonly width: number;
   readonly height: number;
@@ -26,7 +26,7 @@ export class Pixels {
     this.#data = context.getImageData(0, 0, copy.width, copy.height).data;
   }
 
-  /** The mean colour of a square around a place that is given as shares of width and height. */
+  /** The mean colour of a square around a place; the place is given as shares of width and height. */
   at(x: number, y: number, radius = 1): Rgb {
     const [column, row] = [Math.round(x * this.width), Math.round(y * this.height)];
     return this.#mean(column - radius, row - radius, column + radius, row + radius);
@@ -36,7 +36,7 @@ export class Pixels {
     return this.#mean(0, 0, this.width - 1, this.height - 1);
   }
 
-  /** A number that differs for different pictures, for most practical purposes. */
+  /** A number that almost always differs for different pictures. */
   get fingerprint(): number {
     return this.#data.reduce((hash, byte) => (Math.imul(hash, 31) + byte) | 0, 7);
   }
@@ -60,10 +60,13 @@ export function pixelsOf(board: Board): Pixels {
   return new Pixels(partOf(board, 'canvas') as HTMLCanvasElement);
 }
 
-/** A stone on a board without coordinates, by column and row from the centre in cells. */
+/**
+ * The colour beside the centre of a stone on a board without coordinates; column and row are counted in cells from the
+ * centre.
+ */
 export function nearCentre(board: Board, column: number, row: number, lines = 9): Rgb {
-  const cell = 1 / (lines + 0.5); // the board has about a quarter of a cell of wood around it
-  const aside = cell / 8; // clear of the rings of last moves, of shine and of shade
+  const cell = 1 / (lines + 0.5); // about a quarter of a cell of wood is around the lines
+  const aside = cell / 8; // away from the ring of the last move and from highlights
   return pixelsOf(board).at(0.5 + column * cell + aside, 0.5 + row * cell - aside);
 }
 
@@ -88,10 +91,10 @@ function hasInk(canvas: HTMLCanvasElement): boolean {
   return context.getImageData(0, 0, width, height).data.some(Boolean);
 }
 
-/** Attributes of a board of which all is wood and stones. */
+/** Attributes of a board that shows only wood and stones. */
 export const PLAIN = 'coordinates="none" style="width:380px"';
 
-/** A board on the screen; the one before it leaves, so that it is on the screen indeed. */
+/** A painted board. Removes the previous one, so that the new board is on the screen. */
 export async function painted(sgf: string, attributes = PLAIN): Promise<Board> {
   fixtureCleanup();
   const board = await boardOf(sgf, attributes);
@@ -99,7 +102,7 @@ export async function painted(sgf: string, attributes = PLAIN): Promise<Board> {
   return board;
 }
 
-/** How bright the picture is on the whole. */
+/** The mean brightness of the picture. */
 export function woodOf(board: Board): number {
   return brightness(pixelsOf(board).meanColor());
 }

@@ -4,23 +4,23 @@ import { until } from '../helpers/until.js';
 
 export const RECORD = '(;SZ[9];B[ee];W[ge](;B[gc];W[cc])(;B[cg]))';
 const PLAIN = 'coordinates="none" style="width:300px"';
-/** Wood around the outer lines, on both sides together, in cells. */
+/** Width of the wood outside the lines, both sides together, in cells. */
 const WOOD = 0.44;
 
-/** A board whose reader may play, once that is loaded. */
+/** A board on which the reader can play, after everything for this is loaded. */
 export async function playable(sgf = RECORD, attributes = ''): Promise<Board> {
   const board = await boardOf(sgf, `try ${attributes} ${PLAIN}`);
   await until(() => rootOf(board).querySelector('.own p'), 'the row of own moves');
   await untilPainted(board);
   const last = String.fromCharCode(96 + board.position.board.size.columns);
-  tell(board, 'pointermove', last + last); // what follows pointers comes with the first one
+  tell(board, 'pointermove', last + last); // the first pointer loads the code that follows pointers
   await until(() => partOf(board, 'canvas').style.cursor === 'pointer', 'a pointer');
   tell(board, 'pointerleave', last + last);
   await board.ready;
   return board;
 }
 
-/** Where a point of a whole square board is on the page, by its SGF name. */
+/** The position of a point in the window, by its SGF name, on a whole square board. */
 export function placeOf(board: Board, point: string): [number, number] {
   const { left, top, width, height } = partOf(board, 'canvas').getBoundingClientRect();
   const { columns } = board.position.board.size;
@@ -29,7 +29,7 @@ export function placeOf(board: Board, point: string): [number, number] {
   return [Math.round(left + width * share(0)), Math.round(top + height * share(1))];
 }
 
-/** What a browser tells of a finger or a mouse. */
+/** Fires a pointer event of a finger or a mouse. */
 export function tell(board: Board, type: string, point: string, pointerType = 'mouse'): void {
   const [clientX, clientY] = placeOf(board, point);
   const init = { clientX, clientY, pointerType, bubbles: true, composed: true, cancelable: true };
@@ -43,5 +43,5 @@ export async function play(board: Board, ...points: string[]): Promise<void> {
   }
 }
 
-/** What is announced. */
+/** The announced text. */
 export const spoken = (board: Board) => rootOf(board).querySelector('.spoken')?.textContent ?? '';

@@ -1,18 +1,18 @@
-/** A problem of `corpus/problems`, and how it is solved and failed. */
+/** A problem of `corpus/problems`, with moves that solve and fail it. */
 export interface Real {
   readonly file: string;
-  /** How its author marks what is right. */
+  /** The convention by which its author marks right moves. */
   readonly how: 'goproblems' | 'comment' | 'annotations' | 'main-line' | 'all-lines';
   readonly attributes?: string;
   /** The reader’s moves of a right line. */
   readonly right: readonly string[];
-  /** So many moves are on the board at its end. */
+  /** Number of moves on the board at the end of that line. */
   readonly moves: number;
-  /** A move that does not solve it, and how many moves there are after its answer. */
+  /** A move that does not solve it, and the number of moves on the board after the answer. */
   readonly other: string;
   readonly otherMoves: number;
   readonly worth: 'wrong' | 'unknown';
-  /** What a reader hears of this move, of the way back, and of each right move with its answer. */
+  /** The announcements of this move, of taking it back, and of each right move with its answer. */
   readonly heard: Readonly<Record<'en' | 'ja', readonly string[]>>;
 }
 

@@ -5,16 +5,16 @@ import { placeOf, tell } from './playing.js';
 import { explore, focusedIn, pressKey } from './listener.js';
 import { untilPainted } from './pixels.js';
 
-/** What the tests of problems share. */
+/** Helpers for the tests of problems. */
 
-/** A record of one convention, on nine lines. */
+/** A record of one convention, on a 9×9 board. */
 export interface Example {
   readonly name: string;
   readonly convention: 'goproblems' | 'comment' | 'annotations' | 'main-line' | 'all-lines';
   readonly sgf: string;
   /** The reader's moves of a right line. */
   readonly right: readonly string[];
-  /** A move that does not solve it, and what it is worth. */
+  /** A move that does not solve it, and its verdict. */
   readonly other: string;
   readonly worth: 'wrong' | 'unknown' | 'right';
 }
@@ -26,7 +26,7 @@ function record(right: string, wrong: string, more = ''): string {
   return `(;${stones}C[Black lives]${more}(;B[ee];W[ed](;B[gd]${right})(;B[ff];W[fd]))(;B[gg]${wrong};W[ee]))`;
 }
 
-/** One move answers it: E5. */
+/** A problem with one right move, E5. */
 function short(right: string, wrong: string): string {
   return `(;${stones}PL[B]C[Tesuji](;B[gg]${wrong};W[ee]C[Gone])(;B[ee]${right}))`;
 }
@@ -83,12 +83,12 @@ export const examples: readonly Example[] = [
   },
 ].map((example) => ({ ...example }) as Example);
 
-/** What the element needs to show an example at a known size. */
+/** The attributes that an example needs. */
 export function attributesOf({ convention }: Pick<Example, 'convention'>): string {
   return convention === 'all-lines' ? 'answer="all-lines"' : '';
 }
 
-/** A problem whose points are where `placeOf` says, and that can be played. */
+/** A problem that is ready to be played, with its points where `placeOf` expects them. */
 export async function problemOf(sgf: string, attributes = ''): Promise<Board> {
   const plain = 'coordinates="none" style="width:300px"';
   const view = attributes.includes('view=') ? '' : 'view="full"';
@@ -115,11 +115,11 @@ const used = [
 /** Loads what tests of problems need, once. */
 export const loadParts = () => Promise.all(used.map((name) => loadPart(name)));
 
-/** What the question or its verdict says. */
+/** The text of the question or the verdict. */
 export const verdictOf = (board: Board): string =>
   (rootOf(board).querySelector('.verdict > bdi')?.textContent ?? '').trim();
 
-/** The names of the buttons below, as they are read. */
+/** The names of the buttons below the comment. */
 export const buttonsOf = (board: Board): string[] =>
   [...rootOf(board).querySelectorAll('.solve-buttons button')].map((each) =>
     each.textContent.trim(),
@@ -133,21 +133,21 @@ export function pressButton(board: Board, name: string): Promise<Board> {
   return settled(board);
 }
 
-/** The state of the problem, as the page's styles see it. */
+/** The custom state of the problem. */
 export function stateOf(board: Board): string {
   return ['open', 'solved', 'failed'].filter((name) => board.matches(`:state(${name})`)).join();
 }
 
 export type Way = (board: Board, point: string) => Promise<void>;
 
-/** A click of the mouse. */
+/** Answers with a click of the mouse. */
 export const byMouse: Way = async (board, point) => {
   tell(board, 'pointermove', point);
   tell(board, 'click', point);
   await settled(board);
 };
 
-/** A finger: the first tap shows the stone, the second one plays it. */
+/** Answers with a finger: the first tap shows the stone, the second one plays it. */
 export const byFinger: Way = async (board, point) => {
   for (let taps = 0; taps < 2; taps++) {
     const target = partOf(board, 'canvas');
@@ -166,7 +166,7 @@ export const byFinger: Way = async (board, point) => {
 };
 
 const COLUMNS = 'ABCDEFGHJKLMNOPQRST';
-/** The SGF letter of a column is that many after `a`. */
+/** The SGF letter of a column: that many letters after `a`. */
 const A = 97;
 
 const rowsOf = (board: Board) => board.position.board.size.rows;
@@ -182,7 +182,7 @@ export function pointOf(board: Board, name: string): string {
   return String.fromCharCode(A + COLUMNS.indexOf(name.charAt(0)), A + rows - Number(name.slice(1)));
 }
 
-/** In the grid of points, whose cells are walked by arrows. */
+/** Answers in the grid of points, moving with arrow keys. */
 export const byArrows: Way = async (board, point) => {
   if (focusedIn(board)?.role !== 'gridcell') await explore(board);
   const here = () => /^([A-T]) ?(\d+)/.exec(focusedIn(board)?.ariaLabel ?? '') ?? ['', '', ''];
@@ -197,10 +197,10 @@ export const byArrows: Way = async (board, point) => {
   await pressKey('Enter');
 };
 
-/** By the name of the point. */
+/** Answers by typing the name of the point. */
 export const byName: Way = async (board, point) => {
   if (focusedIn(board)?.role !== 'gridcell') await explore(board);
   for (const letter of nameOf(point, rowsOf(board))) await pressKey(letter.toLowerCase());
-  await pressKey('Enter'); // the cell
+  await pressKey('Enter'); // goes to the cell
   await pressKey('Enter');
 };

@@ -2,9 +2,9 @@ import { until } from '../helpers/until.js';
 import { clock } from '../../src/element/platform/clock.js';
 import { type Board, boardOf, partOf, settled, touch } from './board.js';
 
-/** What the tests of playing, holding, wheel and fingers share. */
+/** Helpers for the tests of playing, holding, wheel and fingers. */
 
-/** A board whose chunk of gestures is there: only then buttons have tips. */
+/** A board whose part for gestures is loaded: its buttons then have tooltips. */
 export async function steeredBoard(sgf: string, attributes = ''): Promise<Board> {
   const board = await boardOf(sgf, attributes);
   board.scrollIntoView({ block: 'nearest' });
@@ -16,14 +16,14 @@ export async function steeredBoard(sgf: string, attributes = ''): Promise<Board>
 
 export { until };
 
-/** So many moves, each on a point of its own. */
+/** This number of moves, each on a different point. */
 export function moves(count: number): string {
   const letter = (place: number) => 'abcdefghi'.charAt(place % 9);
   const points = Array.from({ length: count }, (_, i) => letter(i) + letter(Math.floor(i / 9)));
   return points.map((point, i) => `;${i % 2 ? 'W' : 'B'}[${point}]`).join('');
 }
 
-/** A pointer does something to an element. */
+/** Fires a pointer event at an element. */
 export const point = (element: Element, type: string, init: PointerEventInit = {}) => {
   const event = new PointerEvent(type, {
     ...{
@@ -40,7 +40,7 @@ export const point = (element: Element, type: string, init: PointerEventInit = {
   return event;
 };
 
-/** Time that passes when a test says so. */
+/** A clock that the tests move on. */
 export class FakeClock {
   now = 0;
   #timers: { readonly at: number; readonly run: () => void }[] = [];
@@ -54,12 +54,12 @@ export class FakeClock {
     };
   }
 
-  /** How many things wait for their time. */
+  /** Number of timers that have not run yet. */
   get waiting(): number {
     return this.#timers.length;
   }
 
-  /** Lets time pass, and what is due happen in its order. */
+  /** Moves the clock on, and runs the timers that are due, in their order. */
   pass(ms: number): void {
     const end = this.now + ms;
     for (;;) {

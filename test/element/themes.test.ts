@@ -237,7 +237,8 @@ describe('themes', () => {
     const { registerProperties } = (await import(address)) as typeof shellStyles;
     registerProperties();
     CSS.registerProperty = registerProperty;
-    expect(names).to.have.length(Object.keys(themeProperties).length);
+    const all = [...Object.keys(themeProperties), 'em'].map((name) => `--sgf-board-${name}`);
+    expect(names).to.deep.equal(all);
   });
 
   it('keep the board in sight under lines of any width', async () => {

@@ -17,27 +17,27 @@ import { treeOf } from '../helpers/records.js';
 import { Pixels, type Rgb } from './pixels.js';
 import { until } from '../helpers/until.js';
 
-/** A tree panel in a box of its own, and what it is told to show. */
+/** A tree panel in its own box, and functions to control it. */
 export interface TreeHarness {
   readonly box: HTMLElement;
   readonly panel: TreePanel;
   readonly canvas: HTMLCanvasElement;
   readonly scroller: HTMLElement;
-  /** The nodes that readers have asked for. */
+  /** The nodes that the reader has gone to. */
   readonly entered: NodeId[];
   readonly place: () => Place;
   /** Shows a node, as a step of the board does. */
   readonly go: (node: number) => Promise<void>;
 }
 
-/** The side of a cell and the edge beside the first one, in CSS pixels, as the style sheet has them. */
+/** The side of a cell and the margin before the first one, in CSS pixels, as in the style sheet. */
 export const CELL = 28;
 export const EDGE = 7;
 
 const kaya = resolveTheme(themes['kaya'] ?? {});
 
 export interface TreeOptions {
-  /** How small boards lie. */
+  /** The layout of the small boards in previews. */
   readonly layout?: Layout;
   readonly width?: number;
   readonly height?: number;
@@ -45,13 +45,13 @@ export interface TreeOptions {
   readonly node?: number;
 }
 
-/** A panel that shows the only game of a text, painted. */
+/** A painted panel with the only game of a text. */
 export async function treeOn(
   sgf: string,
   { width = 300, height = 150, style = '', node = 0, layout }: TreeOptions = {},
 ): Promise<TreeHarness> {
   provideParts(parts);
-  await loadPart('reader'); // keys of the tree
+  await loadPart('reader'); // for the keys of the tree
   const outer = await fixture<HTMLElement>(
     `<div style="background:#fff;color:#111;--accent:#b3391b;line-height:28px;${style}"><div class="box" style="width:${width}px;height:${height}px"></div></div>`,
   );
@@ -82,7 +82,7 @@ export async function treeOn(
   const shell = { root: document, frame: outer, tree: box };
   const arrangement = { isPlayable: true };
   const interaction = {};
-  // What a tree panel and the keyboard use of a board.
+  // The parts of a board that the tree panel and its keys use.
   const used = { host, shell, session, picture, arrangement, interaction, language: english };
   const board = used as unknown as BoardContext;
   Object.assign(board, {
@@ -105,7 +105,9 @@ export async function treeOn(
   return { box, panel, canvas, scroller, entered, place: () => session.place, go };
 }
 
-/** Sizes are told within a frame, and what was asked for in one is painted in the next. */
+/**
+ * Waits until changes are painted: sizes are reported in a frame, and requests made in it are painted in the next one.
+ */
 export async function painted(): Promise<void> {
   for (let frame = 0; frame < 3; frame++) await nextFrame();
 }
@@ -115,7 +117,7 @@ export function found<Found>(element: Found | null): Found {
   return element;
 }
 
-/** What is seen in a cell, a share of a cell from its middle; transparent pixels count as black. */
+/** The colour in a cell, at a distance from its middle in cells. Transparent pixels count as black. */
 export function cellColor(
   { canvas, scroller }: TreeHarness,
   column: number,
@@ -127,7 +129,7 @@ export function cellColor(
   return new Pixels(canvas).at(x / canvas.clientWidth, y / canvas.clientHeight, 0);
 }
 
-/** How much of a cell is not transparent, from 0 to 1. */
+/** The share of a cell that is not transparent, from 0 to 1. */
 export function inkOf({ canvas, scroller }: TreeHarness, column: number, row: number): number {
   const density = canvas.width / canvas.clientWidth;
   const left = Math.round((EDGE + column * CELL - scroller.scrollLeft) * density);
@@ -139,7 +141,7 @@ export function inkOf({ canvas, scroller }: TreeHarness, column: number, row: nu
   return ink / (side * side);
 }
 
-/** Where the middle of a cell is in the window. */
+/** The position of the middle of a cell in the window. */
 export function spotOf({ scroller }: TreeHarness, column: number, row: number) {
   const { left, top } = scroller.getBoundingClientRect();
   return {
@@ -174,7 +176,7 @@ export function activeItem({ box, scroller }: TreeHarness): HTMLElement {
   return found(box.querySelector<HTMLElement>(`#${CSS.escape(id)}`));
 }
 
-/** The preview, once there has been one. */
+/** The preview, if there has been one. */
 export function previewOf({ box }: TreeHarness): HTMLElement | null {
   return box.parentElement?.querySelector<HTMLElement>('[role=tooltip]') ?? null;
 }

@@ -59,7 +59,7 @@ export async function needs(test: Mocha.Context, ...needed: readonly Ability[]):
   for (const ability of needed) if (!(await can(ability))) test.skip();
 }
 
-/** The same for all tests of a group: `before(needing('print'))`. */
+/** Skips all tests of a group if a feature is missing: `before(needing('print'))`. */
 export function needing(...needed: readonly Ability[]): (this: Mocha.Context) => Promise<void> {
   return function () {
     return needs(this, ...needed);

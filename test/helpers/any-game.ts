@@ -6,7 +6,7 @@ interface AnyNode {
   readonly back: number;
 }
 
-/** A game on a board so small that every rule is tried: its columns, its rows, its record. */
+/** A game on a board that is small enough to try every rule: its columns, its rows, its record. */
 export interface AnyGame {
   readonly columns: number;
   readonly rows: number;
@@ -34,7 +34,7 @@ export const anyGame: fc.Arbitrary<AnyGame> = fc
       });
   });
 
-/** The same in other games; in Go the swap is an invalid move. */
+/** Nodes for other games; in Go the swap is an invalid move. */
 export const anyStoneGame: fc.Arbitrary<AnyGame> = fc
   .tuple(anyGame, fc.constantFrom('', 'GM[2]', 'GM[4]', 'GM[11]'), fc.boolean())
   .map(([game, gameType, hasSwap]) => {

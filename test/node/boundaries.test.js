@@ -63,6 +63,8 @@ const forbidden = [
   ['element/session/new.ts', "import { Picture } from '../picture/picture.js';"],
   ['core.ts', "export { SgfBoardElement } from './element/sgf-board-element.js';"],
   ['core.ts', "export { html } from 'lit';"],
+  ['element/menu/new.ts', 'export const styles = css`p { height: 2.5rem; }`;'],
+  ['embed/new.ts', 'export const styles = `p { height: 2rem; }`;'],
   ['index.ts', "export { parseSgf } from './sgf/parse.js';"],
 ];
 

@@ -1,7 +1,9 @@
 import type { Board } from '../board.js';
 import { definePart } from '../part.js';
 
-/** Texts of the page that name a board by its id: words that highlight points on it, and stories that lead it. */
+/**
+ * Texts of the page that name a board by its id: words that highlight points on it, and stories that step through it.
+ */
 const ARTICLE = '[data-sgf-prose], [data-sgf-story]';
 
 /** Boards whose page has such a text. The page is not searched again for them. */

@@ -44,9 +44,9 @@ const proseStyles = css`
 const MOST_WORDS = 500;
 
 /**
- * Highlights points, labels, marks, numbers or moves of a board that words of the page name, as with words of a
- * comment: in elements with `data-sgf-prose="ID OF THE BOARD"`. The words refer to the position at which the board
- * opens, or at the address in `data-path` of an element around them.
+ * Highlights the points, labels, marks, numbers or moves of a board that words of the page name: in elements with
+ * `data-sgf-prose="ID OF THE BOARD"`, as in comments. The words refer to the position at which the board opens, or at
+ * the address in `data-path` of an element around them.
  */
 export class Prose implements Part {
   readonly #board: Board;

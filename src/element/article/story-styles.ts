@@ -21,10 +21,10 @@ export const storyStyles = css`
     box-sizing: border-box;
     max-width: none;
     padding-inline: max(0px, (100% - 48svh) / 2);
-    background: var(--sgf-story-ground); /* the text passes below it */
+    background: var(--sgf-story-ground); /* hides the text that scrolls below the board */
   }
   :where([data-sgf-story] [data-path]) {
-    scroll-margin-top: calc(min(48svh, 100vw) + 7em); /* the board and its controls */
+    scroll-margin-top: calc(min(48svh, 100vw) + 7em); /* the height of the board and its controls */
   }
   @media (width >= 720px) {
     :where([data-sgf-story]:has(> sgf-board, > p > sgf-board)) {
@@ -35,7 +35,7 @@ export const storyStyles = css`
     }
     :where([data-sgf-story] > sgf-board, [data-sgf-story] > p > sgf-board) {
       grid-column: 1;
-      grid-row: 1 / span 500; /* beside all that follows */
+      grid-row: 1 / span 500; /* beside the whole text */
       top: 1em;
       padding-inline: max(0px, (100% - 80svh) / 2);
       background: none;
@@ -45,7 +45,10 @@ export const storyStyles = css`
     }
   }
   @media screen {
-    /* For readers without script, and on paper; a figure that a board replaces holds its room. */
+    /*
+     * The figures are for readers without script and for paper. A figure that a board replaces keeps its room until
+     * then.
+     */
     [data-sgf-story] .sgf-figure:not(sgf-board *) {
       display: none;
     }

@@ -65,7 +65,7 @@ export class Story implements Part {
     this.#section = section;
     this.#isFirst = true;
     if (!section) return;
-    atRest(() => void loadPart('vectors')); // ready when the reader prints
+    atRest(() => void loadPart('vectors')); // printing can't wait for it
     this.#follow();
   }
 
@@ -81,7 +81,7 @@ export class Story implements Part {
     const { tree } = this.#board.session;
     const section = this.#section;
     return [...(section?.querySelectorAll(STEP) ?? [])].flatMap((element) => {
-      if (element.parentElement?.closest('[data-sgf-story]') !== section) return []; // belongs to a story inside
+      if (element.parentElement?.closest('[data-sgf-story]') !== section) return []; // it belongs to a nested story
       const address = element.getAttribute('data-path') ?? '';
       const node = readAddress(tree, address);
       if (node === undefined) warnOnce(this.#board.host, 'data-path', 'addresses', address);
@@ -134,7 +134,7 @@ export class Story implements Part {
       element.setAttribute('aria-current', 'step');
   }
 
-  /** Goes to a node, showing the nodes on the way one after the other. */
+  /** Goes to a node, and shows the nodes on the way one after the other. */
   #walkTo(node: NodeId, isJump: boolean): void {
     this.#stop();
     const { session } = this.#board;
@@ -142,13 +142,13 @@ export class Story implements Part {
     const way = isJump ? [node] : wayBetween(tree, session.node, node);
     const pause = Math.max(SHORTEST_MS, Math.min(LONGEST_MS, WALK_MS / way.length));
     const stride = Math.max(1, Math.ceil((way.length * SHORTEST_MS) / WALK_MS));
-    let at = (way.length - 1) % stride; // ends exactly at the last node
+    let at = (way.length - 1) % stride; // the last step then ends at the last node
     const walk = (): void => {
       const next = way[at];
       if (next === undefined || tree !== session.tree) return;
       at += stride;
       this.#isWalking = true;
-      session.go({ node: next }, 'link', false); // the text says what happens
+      session.go({ node: next }, 'link', false); // no announcement: the text tells what happens
       this.#isWalking = false;
       if (at < way.length) this.#cancelWalk = clock.after(pause, walk);
     };

@@ -1,13 +1,13 @@
-/** Elements whose texts are not read: code, fields, and links and buttons. Boards have their own comments. */
+/** Elements whose text is not read: code, form fields, links, buttons, and boards, which have their own comments. */
 const NOT_PROSE =
   'a, button, code, pre, script, style, template, textarea, select, svg, math, sgf-board, [contenteditable], [role=button], [data-sgf-prose=off]';
 /** Elements whose text is read as a whole. */
 const BLOCK =
   'p, li, dt, dd, h1, h2, h3, h4, h5, h6, td, th, caption, figcaption, blockquote, summary, div, section, article, main';
 
-/** A run of text nodes that are read as a whole. */
+/** Text nodes that are read together. */
 export interface TextBlock {
-  /** The closest element around all of them. */
+  /** The closest element around all the text nodes. */
   readonly element: Element;
   readonly nodes: readonly Text[];
 }
@@ -34,10 +34,10 @@ export function textBlocksIn(section: Element): TextBlock[] {
 /** A text node that was split. */
 interface Split {
   readonly node: Text;
-  /** Its text before and after the split. */
+  /** The text of the node before and after it was split. */
   readonly whole: string;
   readonly head: string;
-  /** The nodes inserted after it. */
+  /** The nodes inserted after the text node. */
   readonly rest: readonly ChildNode[];
 }
 

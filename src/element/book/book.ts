@@ -7,7 +7,7 @@ import { NEAR_PX } from '../platform/observers.js';
 import { beginBook, type BookPicture, loadTools, optionsOf, type Tools } from './layout.js';
 
 export { printBook } from './print-book.js';
-/** Hides the board but keeps it in the page, because it detects whether the page is dark. */
+/** Hides the board but keeps it rendered, because it detects whether the page is dark. */
 const modeStyles = css`
   .frame:has(> .pages) {
     > :not(.pages, .board, .tools, .spoken) {
@@ -29,7 +29,7 @@ const modeStyles = css`
     }
   }
   .pages {
-    max-width: 768px; /* no line is too long to read */
+    max-width: 768px; /* limits the length of lines */
     .picture > svg {
       width: 100%;
       border-radius: var(--radius);
@@ -37,7 +37,7 @@ const modeStyles = css`
   }
 `;
 
-/** Time for adding parts of a long book before the page gets a turn, in milliseconds. */
+/** Time for adding parts of a long book before the page can do other things, in milliseconds. */
 const SLICE_MS = 12;
 
 type Parts = ReturnType<typeof beginBook>['parts'];
@@ -45,11 +45,11 @@ type Parts = ReturnType<typeof beginBook>['parts'];
 /** A picture in the page, which is drawn when it comes near the screen. */
 interface PagePicture extends BookPicture {
   isNear: boolean;
-  /** The theme in which it is drawn; `ink` is that of paper. */
+  /** The theme in which the picture is drawn; `ink` for paper. */
   drawn: Theme | 'ink' | undefined;
 }
 
-export const styles = [modeStyles, unsafeCSS(bookStyles)]; // the same as in files
+export const styles = [modeStyles, unsafeCSS(bookStyles)]; // the same styles as in files
 
 export const mount = (board: Board): Part => new BookView(board);
 
@@ -157,7 +157,7 @@ class BookView implements Part {
   #draw(picture: PagePicture, theme: Theme | 'ink' | undefined): void {
     const tools = this.#tools;
     const { title, shown, box } = picture;
-    const { theme: ofBoard } = this.#board.picture; // its font is that of the page
+    const { theme: ofBoard } = this.#board.picture; // for its font, which is that of the page
     if (!tools || !theme || !ofBoard || !picture.isNear || picture.drawn === theme) return;
     picture.drawn = theme;
     const drawing =
@@ -165,7 +165,7 @@ class BookView implements Part {
         ? this.#board.parts
             .get('vectors')
             ?.drawSvg(this.#board, { ...shown, theme: ofBoard }, title)
-        : tools.svgElement(tools.svgOf(shown.scene, { ...theme, grain: 0 }, { title })); // wood grain is slow
+        : tools.svgElement(tools.svgOf(shown.scene, { ...theme, grain: 0 }, { title })); // grain is slow in SVG
     box.replaceChildren(drawing ?? '');
   }
 

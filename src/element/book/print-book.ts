@@ -31,7 +31,10 @@ export async function printBook(board: Board): Promise<void> {
   view.print();
 }
 
-/** Opens a frame with an empty page of this site. It is rendered, because browsers don't print what is not. */
+/**
+ * Opens a frame with an empty page of this site. The frame is rendered, because browsers don't print frames that are
+ * not.
+ */
 async function openFrame(): Promise<HTMLIFrameElement> {
   document.getElementById(ID)?.remove();
   const frame = document.createElement('iframe');

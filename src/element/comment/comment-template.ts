@@ -6,8 +6,8 @@ import type { Language } from '../../texts/language.js';
 import { css } from 'lit';
 
 /**
- * Styles of comments. Buttons look like text with a dotted line, and don't move the lines of the text. A target is at
- * least 24 px high and wide, and reaches beyond its letters if these are smaller.
+ * Styles of comments. Buttons look like text with a dotted line, and don't change the line height. The area that takes
+ * clicks is at least 24 px high and wide, even if the letters are smaller.
  */
 export const commentStyles = css`
   .text {
@@ -47,7 +47,7 @@ export const commentStyles = css`
       }
       &::after {
         position: absolute;
-        min-inline-size: 24px; /* the insets alone may come out a fraction smaller, by the font */
+        min-inline-size: 24px; /* some fonts make the insets alone a fraction too small */
         min-block-size: var(--target);
         inset: min(0px, (100% - var(--target)) / 2) min(0px, (100% - 24px) / 2);
         content: '';
@@ -63,10 +63,10 @@ export const commentStyles = css`
     :is(a, .ref) {
       text-decoration-color: var(--accent);
       text-underline-offset: 0.2em;
-      unicode-bidi: isolate; /* an override of direction in the text before them ends there */
+      unicode-bidi: isolate; /* an override of the direction in the text before the links ends there */
     }
     @media (pointer: coarse) {
-      --target: 30px; /* the next line has targets too */
+      --target: 30px; /* not larger, because the next line has buttons too */
     }
     @media print {
       .ref.ref {
@@ -91,17 +91,17 @@ export interface HighlightButton extends HTMLButtonElement {
   readonly highlight: Highlight;
 }
 
-/** Most buttons and links of a comment; after these, points and addresses remain text. */
+/** Maximum number of buttons and of links in a comment; the points and addresses after these remain text. */
 const MOST_BUTTONS = 500;
 const MOST_LINKS = 1000;
 
-/** `rel` of links: the linked pages are not endorsed, and learn nothing about the reader. */
+/** The `rel` of links. Linked pages are not endorsed, and don't learn where the reader came from. */
 const REL = 'nofollow ugc noopener noreferrer';
 
 /**
- * The paragraphs of a comment, as text nodes. Links lead to http, https or mail only.
+ * The paragraphs of a comment, as text nodes. Links lead to http, https or mail addresses only.
  *
- * @param lang the language of the record, which is that of the page
+ * @param lang the language of the record, assumed to be that of the page
  */
 export function commentTemplate(
   comment: BoardComment,

@@ -10,14 +10,14 @@ import { gameMove, type Place } from '../../game/place.js';
 import { outcomeHere, winnerBesideNames } from '../session/headline.js';
 import { tagOf } from '../language-controller.js';
 
-/** Most variations that get a button; the others can be reached as siblings of the last one. */
+/** Maximum number of variations that get a button. The others can be reached as siblings of the last one. */
 const MOST_BRANCHES = 24;
-/** Length of the beginning of a comment on such a button, in characters. */
+/** Maximum length of the comment's beginning on such a button, in characters. */
 const FIRST_WORDS = 40;
 
 /**
- * A button for each move on from a node, if there are several. It shows the move, else the name, else the number, and
- * the first words of the comment.
+ * A button for each next move, if there are several. It shows the move, or else the name or the number, and the first
+ * words of the comment.
  */
 function branchButtons(board: Board): TemplateResult[] {
   const { session, language } = board;
@@ -39,25 +39,25 @@ function branchButtons(board: Board): TemplateResult[] {
   });
 }
 
-/** Goes to a node, and moves the focus to the picture, since the pressed button goes away. */
+/** Goes to a node, and moves the focus to the picture, because the pressed button is removed. */
 function enter({ session, shell }: Board, node: NodeId): void {
   shell.canvas.focus({ preventScroll: true });
   session.go({ node }, 'user');
 }
 
 /**
- * Number of lines from which a comment is one paragraph. In shorter comments each line has its own writing direction;
- * for so many lines that would take long.
+ * Number of lines above which a comment is one paragraph. In shorter comments each line has its own writing direction,
+ * which would take too long for so many lines.
  */
 const MOST_PARAGRAPHS = 500;
 
-/** Characters of a comment that are shown until the reader asks for more; far more than people write. */
+/** Number of characters of a comment that are shown until the reader asks for more. Few comments are as long. */
 const COMMENT_PART = 20_000;
-/** Characters that are shown of a comment, if the reader has asked for more. */
+/** Number of characters that are shown of a comment after the reader has asked for more. */
 const asked = new WeakMap<Place, number>();
 
 /**
- * The comment, from its beginning as far as the reader has asked for. The text of the record is inserted as text nodes.
+ * The shown part of the comment. The text of the record is inserted as text nodes.
  *
  * @param after text that follows the comment
  */
@@ -65,14 +65,14 @@ export function commentText(board: Board, after = ''): TemplateResult | typeof n
   const { host, shell, session, language } = board;
   const { tree, node } = session.place;
   const shown = asked.get(session.place) ?? COMMENT_PART;
-  // Escapes count, too; four times the length is enough to see whether there is more.
+  // The length includes escapes; four times as many characters are enough to see whether there is more.
   const text = textAt(tree, node, 'C', 4 * shown);
   const whole = text + (text && after && '\n') + after;
   if (!whole) return nothing;
   const comment = unwrap(startOf(whole, shown));
   const showMore = ({ currentTarget }: Event) => {
     asked.set(session.place, shown + COMMENT_PART);
-    (currentTarget as HTMLElement).parentElement?.focus({ preventScroll: true }); // the last part has no button
+    (currentTarget as HTMLElement).parentElement?.focus({ preventScroll: true }); // it has no button at the end
     host.requestUpdate();
   };
   const lines = comment.split('\n', MOST_PARAGRAPHS);
@@ -108,8 +108,8 @@ export function commentPanel(board: Board): TemplateResult {
 }
 
 /**
- * A button that leads from a variation back to the game, or on to the next comment. At the end of the game the result
- * is shown instead, unless it is beside a player.
+ * A button that leads from a variation back to the game, or to the next comment. At the end of the game the result is
+ * shown instead, unless it is already beside a player's name.
  */
 function wayTo(board: Board): TemplateResult | typeof nothing {
   const { session, language, arrangement } = board;
@@ -117,10 +117,10 @@ function wayTo(board: Board): TemplateResult | typeof nothing {
   const outcome = !winnerBesideNames(board) && outcomeHere(board);
   if (outcome) return html`<b>${outcome}</b>`;
   const back = gameMove(place);
-  const next = back ?? board.parts.get('landmarks')?.landmarkFrom(place, 1, true); // once that part is loaded
+  const next = back ?? board.parts.get('landmarks')?.landmarkFrom(place, 1, true); // missing until that part is loaded
   if (next === undefined || !arrangement.isPlayable) return nothing;
   const number = game.replayer.positionAt(next).moveNumber;
-  const isFurther = number !== session.position.moveNumber; // otherwise the comment is at a node without a move
+  const isFurther = number !== session.position.moveNumber; // if not, the comment is at a node without a move
   const text = language.say(
     enPanels,
     back !== undefined ? 'game-line' : isFurther ? 'comment-at' : 'next-comment',

@@ -135,7 +135,7 @@ class LiveComment implements Part {
   #goTo(node: NodeId | undefined): void {
     const { shell, session } = this.#board;
     if (node === undefined || node === session.node) return;
-    shell.canvas.focus({ preventScroll: true }); // the button that was pressed goes away
+    shell.canvas.focus({ preventScroll: true }); // the pressed button is removed
     session.go({ node }, 'user');
   }
 
@@ -199,7 +199,7 @@ function overlayOf({ comment, token, count }: Highlight): (shown: Shown) => Show
   if (token.kind === 'sequence') {
     const preview = comment.play(token, count);
     return ({ scene, layout }) => {
-      const shapes = scene.shapes.filter((shape) => !isWay(shape)); // they go on from another position
+      const shapes = scene.shapes.filter((shape) => !isWay(shape)); // the moves continue from another position
       return withPreview({ ...scene, shapes }, preview, layout);
     };
   }

@@ -29,7 +29,7 @@ const moreStyles = css`
   }
   @container (min-width: 704px) {
     .has-side:has(.open) {
-      grid-template-rows: minmax(min-content, 0) auto 1fr; /* the controls stay below the board */
+      grid-template-rows: minmax(min-content, 0) auto 1fr; /* keeps the controls directly below the board */
       .side {
         contain: none;
       }
@@ -63,14 +63,14 @@ export function mount(board: Board): Part {
   button.hidden = true;
   end.className = 'end';
   button.addEventListener('click', () => {
-    text?.focus({ preventScroll: true }); // the button goes away
+    text?.focus({ preventScroll: true }); // the button is hidden
     comment.classList.add('open');
   });
   return {
     update() {
       const shown = comment.querySelector<HTMLElement>('.text');
       if (shown !== text) {
-        text = shown; // a problem has a text of its own
+        text = shown; // a problem renders its own text element
         observer?.disconnect();
         observer = new IntersectionObserver(follow, { root: text });
         text?.append(end);
@@ -78,7 +78,7 @@ export function mount(board: Board): Part {
         observer.observe(end);
       }
       render(board.language.say(enTools, 'comment'), button);
-      if (place !== session.place) comment.classList.toggle('open', false); // writes nothing if it is closed
+      if (place !== session.place) comment.classList.toggle('open', false); // changes nothing if closed
       place = session.place;
     },
     release() {

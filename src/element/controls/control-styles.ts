@@ -13,7 +13,7 @@ export const controlStyles = css`
     justify-content: center;
   }
   .controls {
-    --tools: calc(1.75 * var(--em)); /* the room of the button that opens the menu */
+    --tools: calc(1.75 * var(--em)); /* room for the button that opens the menu */
   }
   :host([tools='none']) .controls {
     --tools: 0px;
@@ -30,7 +30,7 @@ export const controlStyles = css`
     text-align: end;
   }
   .counter::after {
-    content: attr(data-widest); /* the track is as long at all moves */
+    content: attr(data-widest); /* keeps the track as long at all moves */
     display: block;
     height: 0;
     visibility: hidden;
@@ -222,7 +222,7 @@ export const controlStyles = css`
     }
     @media (pointer: coarse) {
       .track {
-        display: none; /* a swipe steps */
+        display: none; /* fingers swipe on the board instead */
       }
       .buttons button {
         min-width: calc(2.75 * var(--em));

@@ -28,7 +28,7 @@ function slider(board: Board): TemplateResult {
   const slide = ({ target }: InputEvent) => {
     const input = target as HTMLInputElement;
     session.go({ node: line[Math.min(input.valueAsNumber, last)] ?? node }, 'user', false);
-    input.value = String(session.place.index); // the page may have refused the step, or gone elsewhere
+    input.value = String(session.place.index); // the page may have refused the step, or may have moved the board
   };
   return html`<div class="scrubber">
     <div class=${index > shared ? 'track off-game' : 'track'}>
@@ -62,7 +62,7 @@ function buttons(board: Board): TemplateResult {
   ) => {
     const text = language.say(enPanels, look);
     const stop = name === 'play' ? 0 : -1;
-    const title = steering?.titleOf(name, text) ?? ''; // the keys are known once that part is loaded
+    const title = steering?.titleOf(name, text) ?? ''; // the key is known once that part is loaded
     return button(board, name, text, isIdle, icon(look), command, stop, title);
   };
   const hasNone = canJump(board, 1, -1) === false;

@@ -24,7 +24,10 @@ export function landmarksOf(tree: GameTree, line: readonly NodeId[]): Uint8Array
   return landmarks;
 }
 
-/** The nearest landmark of the line before (-1) or after (1) a place; with `isComment`, the nearest comment. */
+/**
+ * The index of the nearest landmark of the line before (-1) or after (1) a place; if `isComment`, of the nearest
+ * comment.
+ */
 export function landmarkFrom(
   { tree, line, index }: Place,
   direction: -1 | 1,
@@ -49,7 +52,7 @@ function landmarkOf(tree: GameTree, node: NodeId): number {
   );
 }
 
-/** Least distance between marks of one kind, in CSS pixels; marks between them are left out. */
+/** Minimum distance between marks of one kind, in CSS pixels. Marks that are closer are left out. */
 const APART_PX = 4;
 
 /**

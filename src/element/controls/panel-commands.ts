@@ -2,7 +2,7 @@ import type { Command } from '../commands.js';
 import type { Board } from '../board.js';
 import { gameMove } from '../../game/place.js';
 
-/** The commands of buttons and keys that a board needs once a reader plays through its record. */
+/** The commands of buttons and keys for stepping through a record. */
 export function panelCommands(board: Board): Readonly<Record<string, Command>> {
   const { session, interaction } = board;
   const play = () => (interaction.steering?.isPlaying ? interaction.pause() : interaction.play());

@@ -23,7 +23,7 @@ export function lossText(loss: Loss, language: Language): string {
     .join(', ');
 }
 
-/** Describes a move of large loss in a sentence, for those who listen. */
+/** Describes a move of large loss in a sentence, for readers who listen. */
 export function sayLoss(loss: Loss, language: Language): string {
   const [rate, points] = amountsOf(loss, language);
   const color = language.say(enBoard, loss.color);

@@ -1,9 +1,9 @@
 import { css } from 'lit';
 
-/** The curve above the slider: as wide as its track, in the room that the frame keeps for it. */
+/** The curve above the slider: as wide as the slider's track, in the room that the frame keeps for it. */
 export const curveStyles = css`
   .viewer.has-curve .flat {
-    margin-top: 0; /* there is none after all */
+    margin-top: 0; /* there is no curve after all */
   }
   .curve {
     --black: light-dark(#45403a, #0e0d0c);
@@ -62,7 +62,7 @@ export const curveStyles = css`
       }
     }
     :host(:not([tools='none'])) & button {
-      right: calc(1.75 * var(--em)); /* below it is the button of the menu */
+      right: calc(1.75 * var(--em)); /* above the button of the menu */
       @media (pointer: coarse) {
         right: calc(2.75 * var(--em));
       }

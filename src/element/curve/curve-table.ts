@@ -13,7 +13,7 @@ export interface Known {
   readonly losses: readonly (Loss | undefined)[];
 }
 
-/** Shows the curve as a table, for those who listen or want numbers. Its moves lead to their positions. */
+/** Shows the curve as a table, for readers who listen or want numbers. Its moves lead to their positions. */
 export async function openCurveTable(board: Board, known: () => Known): Promise<void> {
   const dialogs = await board.parts.load('dialog');
   if (!dialogs || !board.host.isConnected) return;

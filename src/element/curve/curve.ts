@@ -31,7 +31,7 @@ export const styles = [curveStyles];
 
 export const mount = (board: Board): Part => new Curve(board);
 
-/** Win rate and score along the game, above the slider. Keys and fingers go to the moves of large loss. */
+/** Win rate and score along the game, above the slider. Keys and pointers go to the moves of large loss. */
 class Curve implements Part {
   readonly commands = {
     'next-loss': () => this.#goToLoss(1),
@@ -46,13 +46,13 @@ class Curve implements Part {
   #unpacked: readonly NodeId[] = [];
   #width = 0;
   #known = nothingKnown;
-  /** The values that `#known` was read from. */
+  /** The values that `#known` depends on. */
   #from: readonly unknown[] = [];
   /** The furthest index that the reader has seen, and the game that it belongs to. */
   #reached = 0;
   #game: unknown;
   #plot: Plot | undefined;
-  /** The values that the plot was drawn from. */
+  /** The values that the plot depends on. */
   #drawn: readonly unknown[] = [];
   #pointed: number | undefined;
   /** Where the pointer was pressed, until it drags; in CSS pixels. */
@@ -86,11 +86,11 @@ class Curve implements Part {
     this.#board.shell.controls.classList.remove('flat', 'printed');
   }
 
-  /** Reads the evaluations of the line, as far as they may be told. */
+  /** Reads the evaluations of the line. If the result is hidden, reads only as far as the reader has stepped. */
   #read(): void {
     const { host, session, shell } = this.#board;
     const { tree, line, index } = session.place;
-    const game = host.live ? `${host.src} ${session.gameNumber}` : session.source; // a live game stays the same
+    const game = host.live ? `${host.src} ${session.gameNumber}` : session.source; // a live game has new trees
     if (game !== this.#game) this.#reached = 0;
     this.#game = game;
     this.#reached = Math.max(this.#reached, index);

@@ -1,6 +1,6 @@
 import { definePart } from '../part.js';
 
-/** Win rate and score along the game. A board that asks the reader for moves has none until its answer is told. */
+/** Win rate and score along the game. A board that asks the reader for moves has no curve until the answer is shown. */
 export const curve = definePart({
   name: 'curve',
   moment: 'rest',

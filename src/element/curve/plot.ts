@@ -17,7 +17,10 @@ export interface Plot {
   readonly losses: readonly { readonly index: number; readonly x: number; readonly y: number }[];
 }
 
-/** Least and greatest lead at the edge of the plot, in points. Leads greater than `MOST` are drawn at the edge. */
+/**
+ * The lead at the top and bottom edge of the plot, in points: at least `LEAST`, at most `MOST`. Greater leads are drawn
+ * at the edge.
+ */
 const LEAST = 10;
 const MOST = 40;
 

@@ -2,9 +2,9 @@ import { CheckedReplayer } from '../../replay/checked-replayer.js';
 import type { Finding } from '../../sgf/diagnostic.js';
 import type { OpenGame } from '../record/open-game.js';
 
-/** Most oddities of the moves that are reported, as many as of the text: a million sentences would block the page. */
+/** Maximum number of reported oddities of moves. A million sentences would block the page. */
 const MOST_TOLD = 1000;
-/** Number of moves that are checked before the time is looked at. */
+/** Number of moves that are checked between two looks at the clock. */
 const STRIDE = 500;
 
 /** Checks the moves of a game's main line step by step, until there are enough oddities to report. */

@@ -16,12 +16,12 @@ export { describeFailure } from './message.js';
 export { readTextDiagram } from '../record/text-diagram.js';
 export { warnOnce } from './warnings.js';
 
-/** Records whose authors were warned about what their editor did. */
+/** Records about whose edits by the page's editor the console has already warned. */
 const told = new WeakSet<SgfCollection>();
 
 /**
- * Finds what is odd about a record and the main line of its shown game. What the page's editor did comes first, since
- * the rest mostly follows from that. A long record is first read to its end, while the page is at rest.
+ * Finds the oddities of a record and of the main line of its shown game. The changes by the page's editor come first,
+ * because they mostly cause the others. A long record is first read to its end, while the page is idle.
  *
  * @param isWanted whether the board still shows that game; if not, nothing is reported
  */
@@ -53,7 +53,7 @@ export async function diagnose(
 }
 
 interface Examined {
-  /** Oddities of the record as a problem. */
+  /** Mistakes in the record as a problem. */
   readonly asked: readonly Diagnostic[];
   readonly found: readonly Diagnostic[];
 }
@@ -62,7 +62,7 @@ interface Examined {
 function* examine({ host, session }: Board, collection: SgfCollection): Generator<void, Examined> {
   if (!isWhole(collection)) {
     yield* readGames(collection, 2);
-    if (firstGames(collection, 2).length > 1) void loadPart('games'); // it loads while the rest is read
+    if (firstGames(collection, 2).length > 1) void loadPart('games'); // loads while the rest is read
     yield* readGames(collection, Infinity);
     host.requestUpdate();
   }

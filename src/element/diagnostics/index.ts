@@ -25,7 +25,7 @@ export const diagnostics = definePart({
   load: () => import('./diagnose.js'),
 });
 
-/** Shows a failure without the part, which can't be loaded without network. */
+/** Shows a failure without the part, which can't be loaded without a network. */
 function plainMessage({ host, record, shell }: Board): Part {
   const update = () => {
     shell.message.textContent = host.error?.message ?? '';

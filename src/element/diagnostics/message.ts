@@ -13,7 +13,7 @@ import { watchDownload } from '../record/huge-records.js';
 /** Length to which addresses are cut, in characters: `data:` addresses, for example, may be long. */
 const LONGEST_URL = 80;
 
-/** Tells why a record can't be shown, and what to do. */
+/** Explains why a record can't be shown, and what to do. */
 export function describeFailure({ problem, args }: Problem, language: Language): string {
   const url = String(args['url']);
   const shown = url.replace(absoluteUrl('.'), '').slice(0, LONGEST_URL);
@@ -22,7 +22,7 @@ export function describeFailure({ problem, args }: Problem, language: Language):
   return describeProblem(isMissing ? 'not-found' : key, { ...args, url: shown }, language);
 }
 
-/** Guesses why an address is unreachable, since browsers do not say. */
+/** The likely reason why an address is unreachable, since browsers do not report it. */
 function whyUnreachable(url: string): ProblemKey {
   if (document.baseURI.startsWith('file:')) return 'file-page';
   return url.startsWith('http') && !url.startsWith(self.origin) ? 'cross-origin' : 'unreachable';
@@ -30,7 +30,7 @@ function whyUnreachable(url: string): ProblemKey {
 
 export const mount = (board: Board): Part => new Message(board);
 
-/** Shows why there is no record, that it is loading, or the text in place of a board. */
+/** Shows that the record is loading, why it can't be shown, or the text in place of a board. */
 class Message implements Part {
   readonly #board: Board;
   /** The state that the message is about. */
@@ -59,7 +59,7 @@ class Message implements Part {
       message.querySelector('button')?.focus({ preventScroll: true });
   }
 
-  /** Called when there is nothing to say, or the message is about to change. */
+  /** Called when there is no message, or it is about to change. */
   hide(): void {
     this.update();
   }
@@ -70,14 +70,14 @@ class Message implements Part {
     return state.kind === 'loading' ? [language.say(enMessages, 'loading')] : undefined;
   }
 
-  /** The text for games without a board: their name, and the move (G-41, G-45). */
+  /** The lines shown for games without a board: the name of the game, and the move (G-41, G-45). */
   #insteadOfBoard(): readonly string[] {
     const { host, language } = this.#board;
     const oddity = host.diagnostics.find(({ code }) => code === 'unsupported-game');
     return [oddity?.detail ?? '', language.say(enMessages, 'noBoard'), host.describe()];
   }
 
-  /** The reason of a failure. It helps the author of the page; readers can't change it. */
+  /** The reason of a failure, for the author of the page; readers can't change it. */
   #reasonOf(state: RecordState): TemplateResult | typeof nothing {
     const { language } = this.#board;
     if (state.kind !== 'failed') return nothing;
@@ -90,7 +90,7 @@ class Message implements Part {
   /** A button that tries again. */
   #moreOf(state: RecordState): TemplateResult | typeof nothing {
     const { host, language } = this.#board;
-    // A record in the page itself will be the same the next time.
+    // Reading a record in the page again would give the same result.
     const canRetry = host.src && !host.sgf && pageIdOf(host.src) === undefined;
     if (state.kind !== 'failed' || !canRetry) return nothing;
     return html`<button
@@ -131,7 +131,7 @@ const messageStyles = css`
     border-radius: var(--radius);
   }
   @container (min-width: 704px) {
-    /* The message is in the middle of all, in a box as high as the board's. */
+    /* The message is centred in a box as high as the board's. */
     .failed.has-side .board {
       grid-column: 1 / -1;
       aspect-ratio: auto !important;

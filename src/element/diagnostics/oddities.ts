@@ -46,7 +46,7 @@ export const styles = [odditiesStyles];
 
 export const mount = (board: Board): Part => new OddRecord(board);
 
-/** Lists for readers, below the board, what is odd about its record. */
+/** Lists the oddities of the record below the board, for readers. */
 class OddRecord implements Part {
   readonly #board: Board;
   #notice: Element | null = null;
@@ -90,7 +90,7 @@ function noticeTemplate(oddities: readonly BoardDiagnostic[], language: Language
   const [first] = oddities;
   const count = oddities.length;
   const headline = first?.code.startsWith('edited')
-    ? describeOddity(first, language) // other oddities mostly follow from that
+    ? describeOddity(first, language) // the other oddities mostly follow from those
     : language.say(enMessages, 'oddities', { count });
   const lines = oddities.slice(0, LISTED).map((oddity) => describeOddity(oddity, language));
   if (count > LISTED) lines.push(language.say(enMessages, 'more', { count: count - LISTED }));

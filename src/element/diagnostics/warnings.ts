@@ -15,8 +15,8 @@ const allowedOf: Readonly<Record<string, (host: SgfBoardElement) => string>> = {
 const warnings = new Set<string>();
 
 /**
- * Warns of a wrong value in the console: names the attribute, its value and the allowed values. It warns once per page,
- * since what a reader has set applies to all boards.
+ * Warns in the console about an invalid attribute: names the attribute, its value and the allowed values. Warns once
+ * per page, because settings of the reader apply to all boards.
  */
 export function warnOnce(
   host: SgfBoardElement,

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of dialogs, and the styles that the tool menu shares with them. Both lie over the page. */
+/** Styles of dialogs, and the styles that the tool menu shares with them. Both are drawn over the page. */
 export const dialogStyles = css`
   :is(dialog, .tool-menu) {
     box-sizing: border-box;
@@ -16,7 +16,7 @@ export const dialogStyles = css`
     }
   }
   dialog {
-    --target: calc(2.5 * var(--em)); /* how high buttons and fields are */
+    --target: calc(2.5 * var(--em)); /* height of buttons and fields */
     --row: calc(2 * var(--em));
     width: min(576px, 100% - 1.5 * var(--em));
     max-height: min(608px, 90vh);
@@ -151,7 +151,7 @@ export const dialogStyles = css`
     pre {
       padding: 0.5em;
       overflow: auto;
-      unicode-bidi: isolate-override; /* a label must not turn its row */
+      unicode-bidi: isolate-override; /* keeps a label from reversing the order of its row */
       background: var(--soft);
     }
     @media (pointer: coarse) {

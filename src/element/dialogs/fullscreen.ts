@@ -2,7 +2,7 @@ import type { Board } from '../board.js';
 import { css } from 'lit';
 import { adopt } from '../ui/styles.js';
 
-/** Makes the board as large as the screen allows, with its panels beside or below it. */
+/** Makes the board as large as the screen allows, with its panels beside or below. */
 const fullscreenStyles = css`
   :host(:fullscreen) {
     container-type: size;
@@ -27,7 +27,7 @@ const fullscreenStyles = css`
     );
   }
   :host(:fullscreen) .frame:has(.own) {
-    --own: calc(3 * var(--em)); /* the row of the reader's own moves */
+    --own: calc(3 * var(--em)); /* height of the row of the reader's own moves */
     @media (pointer: coarse) {
       --own: calc(3.5 * var(--em));
     }
@@ -35,13 +35,13 @@ const fullscreenStyles = css`
   @container (min-width: 704px) {
     :host(:fullscreen) .has-side {
       justify-content: center;
-      grid-template-columns: auto minmax(240px, 544px); /* what the board does not need is the comment's */
+      grid-template-columns: auto minmax(240px, 544px); /* the comment gets the room that the board does not need */
       --most: 64vw;
       --around: calc(4.5 * var(--em));
       @media (pointer: coarse) {
         --around: calc(6.5 * var(--em));
       }
-      /* The text scrolls: the controls stay on the screen. */
+      /* The text scrolls, so the controls stay on the screen. */
       .more {
         display: none;
       }
@@ -51,8 +51,9 @@ const fullscreenStyles = css`
     }
   }
   /*
-   * A phone on its side: the board takes the height, and all else stands beside it. No @media: WebKit keeps its answer for
-   * the next board that adopts the sheet, whatever the screen is then.
+   * A phone in landscape: the board is as high as the screen, and everything else is beside it.
+   * Not a media query: WebKit keeps its result for the next board that adopts the sheet, even if the screen has
+   * changed.
    */
   @container (max-height: 464px) and (orientation: landscape) {
     :host(:fullscreen) .frame:not(.diagram, .empty, .failed, .no-controls:not(.has-side)) {

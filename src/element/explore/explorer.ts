@@ -6,7 +6,7 @@ import { enExplore } from '../../texts/en/explore.js';
 import type { KeyOf } from '../../texts/language.js';
 import type { PointGrid } from './point-grid.js';
 
-/** The button for those who can't see, behind the board. It is visible while it has the focus. */
+/** The button for readers who can't see, behind the board. It is visible while it has the focus. */
 const exploreStyles = css`
   .explore {
     position: absolute;
@@ -50,7 +50,7 @@ export function mount(board: Board): Part {
   const update = () => {
     const say = (key: KeyOf<typeof enExplore>) => board.language.say(enExplore, key);
     const keys = choiceOf(board.host, 'keys') === 'none' ? '' : ` ${say('keys')}`;
-    canvas.ariaDescription = say('hint') + keys; // Enter works always
+    canvas.ariaDescription = say('hint') + keys; // the key Enter works even then
     render(say(grid ? 'leave' : 'explore'), button);
     button.ariaExpanded = String(grid !== undefined);
     grid?.update();

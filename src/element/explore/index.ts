@@ -1,7 +1,7 @@
 /*
  * The board is a grid for screen readers only on request. A permanent grid of 361 cells would be in the way of people
- * who read the page; while the board is one image, the arrows step. The cells lie over their points, where touch
- * exploration finds them.
+ * who read the page. While the board is one image, the arrow keys step through the game. The cells are placed over
+ * their points, so that touch exploration finds them.
  */
 
 import { definePart } from '../part.js';

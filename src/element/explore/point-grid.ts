@@ -51,7 +51,7 @@ const walks: Readonly<Record<string, readonly [down: number, right: number]>> = 
 
 /**
  * The visible part of a board as an ARIA grid over its picture. It is built once for each layout. A step renames its
- * cells: the focused one at once, the others when the page is at rest.
+ * cells: the focused one at once, the others when the page is idle.
  */
 export class PointGrid {
   readonly #board: Board;
@@ -102,10 +102,10 @@ export class PointGrid {
     const { session, picture, arrangement, language } = this.#board;
     const { leave, close } = this.#exits;
     if (session.record !== this.#record) return this.#hasFocus ? leave() : close();
-    if (!arrangement.isPlayable) return close(); // the board is only a picture now
+    if (!arrangement.isPlayable) return close(); // the board has become a mere picture
     if (!picture.overlays.has('grid'))
       picture.setOverlay('grid', ({ scene, layout }) => {
-        this.#follow(layout); // the scene is unchanged, but this is called for each layout that is painted
+        this.#follow(layout); // returns the scene unchanged; an overlay is called for each painted layout
         this.#place();
         return scene;
       });
@@ -136,7 +136,7 @@ export class PointGrid {
     const takesFocus = this.#hasFocus || this.#isAwaited;
     this.#seen = seenRows(layout);
     this.#current = findCell(this.#seen, point) ?? middleCell(this.#seen);
-    render(nothing, this.#box); // so that all cells are new: without names, and not focused
+    render(nothing, this.#box); // the new cells then have no names and no focus
     render(this.#rows(this.#seen), this.#box);
     this.#moveTo(this.#current);
     if (takesFocus) this.focus();
@@ -203,7 +203,7 @@ export class PointGrid {
 
   #focused(cell: CellPlace): void {
     this.#moveTo(cell);
-    this.#name(cell); // the page may not have been at rest yet
+    this.#name(cell); // it may not have its name yet
   }
 
   #walk(key: string): void {
@@ -287,8 +287,8 @@ function head({ text, x, y }: SeenName, role: string): TemplateResult {
 }
 
 /**
- * The corner of a cell whose middle is a place of the layout, as a style. It is set by script, since policies of pages
- * forbid style attributes.
+ * The corner of a cell as a style, from the place of its middle in the layout. It is set by script, because policies of
+ * pages forbid style attributes.
  */
 function placed(x: number, y: number): string {
   return `--x:${x - 0.5};--y:${y - 0.5}`;

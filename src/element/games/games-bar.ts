@@ -15,7 +15,7 @@ const gamesStyles = css`
     display: flex;
     align-items: center;
     grid-area: 1 / 1 / 1 / -1;
-    justify-self: start; /* of a page from right to left, too */
+    justify-self: start; /* the same on pages written from right to left */
     > button {
       height: calc(1.75 * var(--em));
       min-width: calc(1.75 * var(--em));
@@ -33,7 +33,7 @@ const gamesStyles = css`
         position: relative;
         min-width: calc(2.75 * var(--em));
         &::after {
-          content: ''; /* as high as a finger wants it */
+          content: ''; /* makes the button high enough for fingers */
           position: absolute;
           inset: calc(-0.5 * var(--em)) 0;
         }
@@ -59,7 +59,7 @@ export const styles = [gamesStyles];
 
 export const mount = (board: Board): Part => new GamesBar(board);
 
-/** Where a reader was in a game. */
+/** The place of a reader in a game. */
 type Left = Pick<Session, 'game' | 'place'>;
 
 /** The bar for a file of several games: buttons for the previous and the next game, and a list of all. */
@@ -73,13 +73,13 @@ class GamesBar implements Part {
   #trees: readonly GameTree[] = [];
   /** The game that was shown at the last update. */
   #shown: GameTree | undefined;
-  /** Where the reader was in each game of the record, with their own moves. */
+  /** The reader's place in each game of the record, with their own moves. */
   readonly #left = new WeakMap<GameTree, Left>();
 
   constructor(board: Board) {
     this.#board = board;
     this.#box = board.shell.games;
-    this.#box.dir = 'ltr'; // its arrows and its counter are so in every language
+    this.#box.dir = 'ltr'; // its arrows and its counter have the same order in every language
   }
 
   update(): void {
@@ -90,7 +90,7 @@ class GamesBar implements Part {
     this.#trees = trees;
     this.#shown = tree;
     this.#box.ariaLabel = language.say(enGames, 'bar');
-    if (isOther && session.chosenGame && !session.asker) this.#announce(); // a course of problems announces its own
+    if (isOther && session.chosenGame && !session.asker) this.#announce(); // a series of problems announces its own
     this.#left.set(tree, { game: session.game, place: session.place });
     const { gameNumber: number } = session;
     const counter = language.say(enPanels, 'counter', { number, total: this.#trees.length });
@@ -123,7 +123,10 @@ class GamesBar implements Part {
     announcer.say(`${place}: ${this.#entries[number - 1]?.title ?? ''}`);
   }
 
-  /** Shows the game before or after the shown one; in a course of problems, one that the reader wants to see. */
+  /**
+   * Shows the game before or after the shown one. In a series of problems, shows the nearest one that the reader wants
+   * to see.
+   */
   #go(step: 1 | -1): unknown {
     const { session, commands } = this.#board;
     if (session.asker) return commands.run(step > 0 ? 'next-problem' : 'prev-problem');
@@ -136,7 +139,7 @@ class GamesBar implements Part {
     const tree = this.#trees[number - 1];
     const left = tree && this.#left.get(tree);
     if (number === session.gameNumber || !session.enter(`game${number}.`)) return;
-    // A filter may hide other things by now; the game then opens anew.
+    // The filter may hide other nodes than before; the game then opens as the attributes say.
     if (left && !session.filter) session.show(left.game, left.place.node, left.place);
     session.dispatch('sgf-navigate');
   }

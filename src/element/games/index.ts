@@ -1,7 +1,7 @@
 import { isWhole } from '../../sgf/gradual.js';
 import { definePart } from '../part.js';
 
-/** Buttons for a file of several games. The part also reads results that are not written as SGF wants. */
+/** Buttons for a file of several games. The part also reads results in forms that SGF does not define. */
 export const games = definePart({
   name: 'games',
   moment: 'now',

@@ -9,7 +9,7 @@ import { sayGuess, sayQuestion, sayScore } from './say-guess.js';
 export const guessStyles = css`
   :host(:not([try], [mode='problem'])) {
     .own {
-      display: none; /* only guesses are played */
+      display: none; /* the reader plays only guesses */
     }
     .tries .controls {
       padding: 0;
@@ -41,7 +41,7 @@ export const guessStyles = css`
       width: calc(6 * var(--em));
       height: calc(2 * var(--em));
       overflow: visible;
-      border-bottom: 1px solid var(--edge); /* no point */
+      border-bottom: 1px solid var(--edge); /* the line for 0 points */
       fill: none;
       stroke: var(--accent);
       stroke-width: 2;
@@ -66,7 +66,10 @@ export const guessStyles = css`
   }
 `;
 
-/** The row above the comment: the question, the verdict on the last guess and the score. At the end, a curve of it. */
+/**
+ * The row above the comment: the question, the verdict on the last guess and the score. After the last question it also
+ * has a curve of the score.
+ */
 export function guessRow(board: Board, guesser: Guesser): TemplateResult | typeof nothing {
   const { language, session } = board;
   const { guess, last, question, isGame } = guesser;

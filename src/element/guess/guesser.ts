@@ -26,7 +26,7 @@ import { sayGuess, sayQuestion, sayScore } from './say-guess.js';
 /** Time that the record’s move is shown before the next question, in milliseconds. */
 const NEXT_MS = 900;
 
-/** The verdicts on guesses, as those on moves of a problem. */
+/** The verdict on a move of a problem that corresponds to each verdict on a guess. */
 const verdicts = {
   hit: 'right',
   variation: 'unknown',
@@ -89,7 +89,7 @@ export class Guesser implements Asker {
     return this.question !== undefined && !this.#board.session.lines?.shown;
   }
 
-  /** The shown node, if the last guess led to it. */
+  /** The shown node, if the reader has just reached it by a guess. */
   get shownMove(): NodeId | undefined {
     return this.last?.move === this.#recordNode ? this.#board.session.node : undefined;
   }
@@ -214,7 +214,7 @@ export class Guesser implements Asker {
   }
 }
 
-/** Reads the attribute `guess`: addresses, or in a game the side whose moves are asked. Nodes named `?` ask, too. */
+/** Reads the attribute `guess`: addresses, or in a game the side whose moves are asked. Nodes named `?` also ask. */
 function readAsked({ host }: Board, tree: GameTree, isMode: boolean) {
   const words = host.guess.split(/\s+/).filter(Boolean);
   const side = (['black', 'white'] as const).find((color) => isMode && words.join() === color);

@@ -25,7 +25,7 @@ export function sayGuess(board: Board, { guess }: Guesser, guessed: Guessed): st
   return verdict === 'variation' && words ? `${sentence} ${isolated(words)}` : sentence;
 }
 
-/** The question whose move comes next, or that the game is over. */
+/** The question about the next move, or the sentence that the game is over. */
 export function sayQuestion({ language }: Board, { guess, question }: Guesser): string {
   if (question)
     return language.say(enGuess, 'question', { color: language.say(enBoard, question.toPlay) });

@@ -29,7 +29,8 @@ export function openInfo(board: Board): void {
 }
 
 /**
- * Returns a function that reads the rows, again only if they may have changed: a record may have a hundred thousand.
+ * Returns a function that reads the rows. It reads them again only if they may have changed, because a record may have
+ * a hundred thousand rows.
  */
 function rowsReader(board: Board): () => InfoRows {
   const { session } = board;

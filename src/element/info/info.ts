@@ -39,7 +39,7 @@ const infoStyles = css`
     :is(.info-button, .facts) button {
       position: relative;
       &::after {
-        content: ''; /* as high as a finger needs it */
+        content: ''; /* makes the button high enough for fingers */
         position: absolute;
         inset: calc(-0.625 * var(--em)) 0;
       }

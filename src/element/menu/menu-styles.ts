@@ -6,7 +6,7 @@ export const menuStyles = css`
     position: fixed;
     inset: auto;
     width: max-content;
-    max-width: min(320px, 100vw - var(--em)); /* never wider than the window */
+    max-width: min(320px, 100vw - var(--em)); /* not wider than the window */
     max-height: calc(100vh - var(--em));
     margin: 0;
     padding: calc(0.3 * var(--em));
@@ -61,7 +61,7 @@ export const menuStyles = css`
       font: inherit;
       @media (pointer: coarse) {
         height: calc(2.5 * var(--em));
-        font-size: max(16px, var(--em)); /* phones would magnify the page */
+        font-size: max(16px, var(--em)); /* phones zoom in on fields with smaller text */
       }
     }
     svg {

@@ -41,7 +41,7 @@ const toolsStyles = css`
       }
     }
     @media print {
-      display: none !important; /* a diagram has no panels, whose styles hide other buttons */
+      display: none !important; /* a diagram doesn't have the styles of the panels, which hide other buttons */
     }
   }
 `;
@@ -62,7 +62,7 @@ const allTools = [
 
 export type Tool = (typeof allTools)[number];
 
-/** The tools that the page wants: by default all in a viewer, none in a diagram. */
+/** The tools that the page wants: by default all, in a diagram none. */
 function toolsOf({ host }: Board): readonly Tool[] {
   const words = host.tools.split(/\s+/).filter(Boolean);
   if (words.join() === 'none') return [];

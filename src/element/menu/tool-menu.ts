@@ -50,7 +50,7 @@ const groups: readonly (readonly (readonly [ToolItem, Tool])[])[] = [
   ],
 ];
 
-/** Items that close the menu, since they lead elsewhere. */
+/** Items that close the menu, because they lead elsewhere. */
 const closing: readonly ToolItem[] = ['print', 'book', 'fullscreen', 'settings', 'help'];
 
 /**
@@ -76,7 +76,7 @@ export class ToolMenu {
     this.#menu.addEventListener('keydown', this.#takeKey);
     this.#menu.addEventListener('focusout', ({ relatedTarget }) => {
       const isOutside = relatedTarget instanceof Node && !this.#box.contains(relatedTarget);
-      if (isOutside) this.close(true); // the menu may cover the element that has the focus now
+      if (isOutside) this.close(true); // the menu may cover the element that now has the focus
     });
     this.#menu.addEventListener('toggle', ({ newState }) => {
       if (newState === 'closed') this.#closed();

@@ -20,7 +20,7 @@ export type ToolItem =
   | 'settings'
   | 'help';
 
-/** The answer of the menu to an item that was used: a sentence, and the text if it could not be copied. */
+/** The response to a used item of the menu: a sentence, and the text if it could not be copied. */
 export interface Outcome {
   readonly sentence: string;
   readonly text?: string;
@@ -43,7 +43,7 @@ export function goToMove({ host, session }: Board, typed: string): boolean {
   return true;
 }
 
-/** Runs an item. There is no answer if the board itself shows the result. */
+/** Runs an item. Gives no response if the board itself shows the result. */
 export async function useTool(board: Board, item: ToolItem): Promise<Outcome | undefined> {
   const { commands, language } = board;
   switch (item) {

@@ -45,7 +45,7 @@ export class Exporter {
     return formatDiagram(scene, layout, style, { caption: this.#board.host.caption });
   }
 
-  /** The record itself, not the board. The board need not be in a page. */
+  /** The text of the record. Works even if the board is in no page. */
   sgf(): string {
     return writeRecord(recordOf(this.#board));
   }
@@ -79,7 +79,7 @@ export class Exporter {
     for (;;) {
       if (!host.isConnected) throw new Error('A board has to be in a page to be drawn.');
       const drawn = picture.draw(cssWidth, true);
-      if (drawn && !picture.settled) return drawn; // otherwise a font of the page may still be loading
+      if (drawn && !picture.settled) return drawn; // if not settled, a font of the page may still be loading
       await picture.settled;
       await host.updateComplete;
     }

@@ -34,7 +34,7 @@ export function readLink(link: Element): PageAddress | undefined {
   return url.startsWith(page) ? readFragment(url.slice(page.length - 1)) : undefined;
 }
 
-/** Events by which readers touch a page. `scroll` is that of the page itself, not of a box in it. */
+/** Events of a reader who touches a page. `scroll` counts only for the page itself, not for boxes in it. */
 const touches = ['pointerdown', 'keydown', 'wheel', 'scroll'];
 
 /** The fragment with which the page was opened, until the reader touches the page. */

@@ -3,7 +3,7 @@ import { css } from 'lit';
 /** Styles of the contents of the panels. */
 export const panelStyles = css`
   :host {
-    --tint: color-mix(in srgb, var(--accent) 14%, transparent); /* the accent, as a ground for text */
+    --tint: color-mix(in srgb, var(--accent) 14%, transparent); /* the accent, as a background of text */
   }
   .frame {
     scrollbar-color: color-mix(in srgb, currentcolor 45%, transparent) transparent;
@@ -38,14 +38,14 @@ export const panelStyles = css`
     box-sizing: border-box;
     min-height: 0;
     overflow: auto;
-    max-width: 52ch; /* of prose that is about 62 characters */
-    padding: 0.35em calc(0.5 * var(--em)) 1.2em; /* what a finger may press is higher than its line */
+    max-width: 52ch; /* about 62 characters of prose */
+    padding: 0.35em calc(0.5 * var(--em)) 1.2em; /* the areas of buttons are higher than their lines */
     line-height: 1.55;
     overflow-wrap: anywhere;
     &:focus-visible {
       mask: none;
     }
-    mask: linear-gradient(#000 calc(100% - 1.2em), #0000); /* there is more below */
+    mask: linear-gradient(#000 calc(100% - 1.2em), #0000); /* fades out where there is more below */
     p {
       min-height: 1.55em;
       white-space: pre-wrap;
@@ -66,7 +66,7 @@ export const panelStyles = css`
     }
   }
   .loading :is(.players, .comment, .counter) {
-    visibility: hidden; /* nothing is known yet, and nothing moves when it is */
+    visibility: hidden; /* not known yet, but it keeps its room */
   }
   .no-captures .count,
   .no-text .text,
@@ -78,10 +78,10 @@ export const panelStyles = css`
     display: none;
   }
   .ready:not(.kept) .head:has(.players) {
-    min-height: 0; /* nothing more is to come */
+    min-height: 0; /* nothing will be added */
   }
   .has-games .head {
-    padding-top: calc(1.75 * var(--em)); /* what leads to the other games is on its way */
+    padding-top: calc(1.75 * var(--em)); /* room for the bar of games, which is loading */
   }
   .branches {
     flex: none;
@@ -110,7 +110,7 @@ export const panelStyles = css`
     }
   }
   .branches > * {
-    max-width: min(16em, 50% - 0.2em); /* two in a row, at least */
+    max-width: min(16em, 50% - 0.2em); /* at least two in a row */
     &:first-child {
       border-color: var(--accent);
     }
@@ -120,7 +120,7 @@ export const panelStyles = css`
     height: calc(1.5 * var(--em));
     margin-block: calc(-0.2 * var(--em));
   }
-  /* The names need the room. A size in cqi would cost new styles at each width of a drag. */
+  /* Makes room for the names. A size in cqi would mean new styles at each width of a drag. */
   @container (max-width: 24em) {
     .player {
       gap: 0.4em;
@@ -135,7 +135,7 @@ export const panelStyles = css`
       font-size: 0.8em;
     }
   }
-  /* Where both parts of the line have no room at some moves, they stand in two lines at all moves. */
+  /* If the two parts of the line don't fit side by side at some moves, they are below each other at all moves. */
   @container (max-width: 320px) or ((min-width: 704px) and (max-width: 1024px)) {
     .step > span {
       flex: 1 0 100%;
@@ -160,7 +160,7 @@ export const panelStyles = css`
         display: block;
         flex: 0 1 auto;
         min-height: 0;
-        height: calc(var(--rows) * 1lh + 0.75 * var(--em)); /* and a scrollbar */
+        height: calc(var(--rows) * 1lh + 0.75 * var(--em)); /* plus a scrollbar */
       }
       .players {
         grid-template-columns: 100%;
@@ -176,7 +176,7 @@ export const panelStyles = css`
         }
       }
       .facts {
-        max-height: 8.7em; /* six lines; the game information has all */
+        max-height: 8.7em; /* six lines; the game information has all facts */
         overflow-y: clip;
         white-space: normal;
       }
@@ -185,7 +185,7 @@ export const panelStyles = css`
       }
     }
     .facts:has(.branch) {
-      overflow-clip-margin: calc(0.625 * var(--em)); /* what a finger may press */
+      overflow-clip-margin: calc(0.625 * var(--em)); /* room for the areas of buttons */
     }
   }
   @media (pointer: coarse) {
@@ -194,13 +194,13 @@ export const panelStyles = css`
     }
     @media (max-height: 480px) {
       .has-side.has-tree:not(.no-text, .asks-tree) .tree-box {
-        display: none; /* a phone on its side has room for the words only */
+        display: none; /* a phone in landscape has room only for the words */
       }
     }
   }
   .tree-box {
     border-top: 1px solid var(--edge);
-    line-height: calc(1.75 * var(--em)); /* the side of a cell */
+    line-height: calc(1.75 * var(--em)); /* the side of a cell of the tree */
     @media (pointer: coarse) {
       line-height: calc(2.125 * var(--em));
     }

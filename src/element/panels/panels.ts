@@ -50,6 +50,6 @@ export class Panels implements Part {
     const { place } = session;
     const played = place.index / Math.max(1, session.timeLine.steps);
     shell.controls.style.setProperty('--played', String(played));
-    shell.frame.style.setProperty('--rows', String(session.game.variations + 1)); // until the tree is loaded
+    shell.frame.style.setProperty('--rows', String(session.game.variations + 1)); // used until the tree is loaded
   }
 }

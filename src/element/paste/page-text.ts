@@ -33,7 +33,7 @@ const FLAGS =
 export class PageText {
   /** Variations that an editor turned into links. */
   readonly links: WrittenLink[] = [];
-  /** Indices of line breaks between words that only tags separated. */
+  /** Indices of line breaks between words that were separated only by tags. */
   readonly breaks: number[] = [];
   readonly #parts: string[] = [];
   readonly #pieces: Piece[] = [];
@@ -68,7 +68,7 @@ export class PageText {
     return this;
   }
 
-  /** Ends a paragraph, as where an element was closed. */
+  /** Ends a paragraph, for example where an element was closed. */
   endParagraph(): void {
     this.#break(2);
   }

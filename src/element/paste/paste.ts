@@ -33,9 +33,9 @@ interface Content {
 }
 
 /**
- * Reads the record in an element whose content is more than a plain record, as its author wrote it; `undefined` if
- * there is none. If an editor closed a board too early, or not at all, the board first takes in its rest or gives back
- * what belongs to the page, once the page has loaded and is at rest.
+ * Reads the record in an element whose content is more than a plain record, in the form in which its author wrote it;
+ * `undefined` if there is none. If an editor closed a board too early or not at all, the record's rest is first moved
+ * into the board, or content of the page out of it, once the page has loaded and is idle.
  */
 export async function readPasted(holder: Element, limit: string): Promise<Answer | undefined> {
   const diagram = diagramIn(holder);
@@ -48,7 +48,7 @@ export async function readPasted(holder: Element, limit: string): Promise<Answer
   return { ...answer, findings: [...findings, ...answer.findings] };
 }
 
-/** A line with a word that is not part of a diagram. */
+/** Matches a line with a word of four letters, which no row of a diagram has. */
 const prose = /^(?![\s>]*\$\$).*\p{L}{4}/mu;
 
 /** The text diagram in an element without a record, or the tag of HexWiki. */
@@ -86,7 +86,7 @@ function heard(event: string): Promise<unknown> {
   return new Promise((resolve) => addEventListener(event, resolve, { once: true }));
 }
 
-/** Reads an element, and repairs the page if necessary, once the page has loaded and is at rest. */
+/** Reads an element, and repairs the page if necessary, once the page has loaded and is idle. */
 async function settle(holder: Element, look: (holder: Element) => Content): Promise<Content> {
   const content = look(holder);
   if (!content.move) return content;

@@ -8,7 +8,7 @@ export interface FoundRecord {
   readonly end: number;
   /** Whether all its parentheses are closed. */
   readonly isWhole: boolean;
-  /** Whether there are no words between its values that don't belong to nodes. */
+  /** Whether all words between its values belong to nodes. */
   readonly isClean: boolean;
   /** The record as its author wrote it, as far as that can be known. */
   readonly sgf: string;

@@ -26,7 +26,7 @@ export class BoardPointer {
   #lastType = '';
   /** Where the pointer is; `undefined` for fingers. */
   #spot: Spot | undefined;
-  /** The point with the ghost. */
+  /** The point with the ghost stone. */
   #ghost: Point | undefined;
 
   constructor(board: Board) {
@@ -67,7 +67,7 @@ export class BoardPointer {
     return ghost ? withGhost(scene, ghost.point, ghost.color, layout) : scene;
   };
 
-  /** The stone that a click would play. Also shows a hand as the cursor if a click does anything. */
+  /** The stone that a click would play. Also shows a hand as the cursor if a click would do something. */
   #aim(): Ghost | undefined {
     const { session, shell } = this.#board;
     const point = this.#spot && this.#pointAt(this.#spot);
@@ -106,7 +106,7 @@ export function pointAtSpot(
   return pointAtPlace(layout, (across * width - left) / cell, (down * height - top) / cell);
 }
 
-/** Where an event of a pointer or a finger is in the window, in CSS pixels. */
+/** The position of a pointer's or a finger's event in the window, in CSS pixels. */
 export type ClientPlace = Pick<MouseEvent, 'clientX' | 'clientY'>;
 
 export function spotOf({ clientX, clientY }: ClientPlace, canvas: HTMLCanvasElement): Spot {

@@ -8,7 +8,10 @@ export const description = definePart({
   load: () => import('./diagram-text.js'),
 });
 
-/** Pictures with more than stones, marks and numbers of the last move; themes and fonts of the page. */
+/**
+ * The rest of what a picture can show: more shapes than stones, marks and the number of the last move; themes and fonts
+ * of the page.
+ */
 export const rich = definePart({
   name: 'rich',
   moment: 'asked',

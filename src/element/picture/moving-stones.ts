@@ -3,7 +3,7 @@ import type { Scene } from '../../view/scene/shapes.js';
 import type { Board } from '../board.js';
 import { FAST_STEP_MS, prefersReducedMotion } from '../platform/motion.js';
 
-/** When each board took its last step. */
+/** The time of the last step of each board. */
 const lastSteps = new WeakMap<Board, number>();
 
 /**

@@ -133,7 +133,7 @@ export class Picture {
     this.#theme = this.#board.host.theme ? applyTheme(this.#board) : undefined;
   }
 
-  /** Makes the theme be read again when it is next needed. */
+  /** Marks the theme as outdated, so that it is read again when it is next needed. */
   forgetTheme(): void {
     this.#theme = undefined;
   }
@@ -175,7 +175,8 @@ export class Picture {
   }
 
   /**
-   * The layout of the section that the attribute names, else of the record's own view (VW), else of the whole board.
+   * The layout of the section that the attribute names, or else of the record's own view (VW), or else of the whole
+   * board.
    */
   layoutOf({ replayer }: OpenGame, view: Markup['view'], cssWidth: number): Layout {
     return layoutDisplay(this.#display, this.#board.host, replayer, view, cssWidth);
@@ -231,7 +232,7 @@ function applyTheme(context: Board): Theme | undefined {
   const { host, shell, session } = context;
   const style = getComputedStyle(shell.probe);
   const colorScheme = isLightText(style.color) ? 'dark' : 'light';
-  const usual = boardStyle(session.game.replayer)?.theme; // for example of Othello
+  const usual = boardStyle(session.game.replayer)?.theme; // for example, Othello has its own
   const ofPage = suitingTheme(style);
   const suiting = ofPage === 'high-contrast' ? ofPage : (usual ?? ofPage);
   const named = themeNamed(host.theme.trim().replace(/^(auto)?$/, suiting));

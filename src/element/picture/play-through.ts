@@ -78,7 +78,7 @@ export class PlayThrough {
     const { tree } = session;
     const from = host.from ? readAddress(tree, host.from) : undefined;
     shell.canvas.tabIndex = 0;
-    shell.canvas.focus({ preventScroll: true }); // the button goes away
+    shell.canvas.focus({ preventScroll: true }); // the pressed button is removed
     host.mode = 'viewer';
     await host.updateComplete;
     session.go(

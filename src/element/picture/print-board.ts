@@ -131,7 +131,7 @@ const printStyles = css`
         margin-top: var(--gap);
         white-space: pre-wrap;
         overflow-wrap: anywhere;
-        unicode-bidi: plaintext; /* each line has a direction of its own */
+        unicode-bidi: plaintext; /* each line has its own direction */
       }
       b {
         unicode-bidi: isolate;
@@ -141,7 +141,7 @@ const printStyles = css`
       font-size: 0.8em;
       > * {
         display: inline-block;
-        min-width: max(9.5%, 4.6em); /* in lines of ten, where there is room */
+        min-width: max(9.5%, 4.6em); /* ten in a line, if there is room */
       }
       small {
         display: inline-block;
@@ -195,8 +195,8 @@ function textsOfLine({ host, session, language, arrangement }: Board): TemplateR
 }
 
 /**
- * Loads the part `vectors` when the reader presses the print shortcut: for this print if it loads in time, else the
- * next.
+ * Loads the part `vectors` when the reader presses the print shortcut: for this print if it loads in time, otherwise
+ * for the next one.
  */
 export function listenToPrintKey(): void {
   addEventListener('keydown', loadVectors); // the second call for the same listener does nothing

@@ -13,18 +13,21 @@ export class Readiness {
     this.#board = board;
   }
 
-  /** Resolves when the record and all that its picture needs have loaded, and the board is painted if it is near the screen. */
+  /**
+   * Resolves when the record and everything that its picture needs have loaded, and the board is painted if it is near
+   * the screen.
+   */
   async wait(): Promise<void> {
     const { host, record, picture, canvas } = this.#board;
     this.isAwaited = true;
     admit(host, !!canvas.isNear);
-    if (host.isConnected && !host.hasUpdated) await host.updateComplete; // what was set before the upgrade counts
+    if (host.isConnected && !host.hasUpdated) await host.updateComplete; // values set before the upgrade count
     await record.ready();
     for (;;) {
       if (host.isConnected) {
         await host.updateComplete;
         if (hasPanels(this.#board) && (await loadPart('panels'))) await host.updateComplete;
-        picture.draw(picture.size?.cssWidth || Infinity, true); // starts loading what it needs
+        picture.draw(picture.size?.cssWidth || Infinity, true); // starts loading everything that it needs
       }
       if (!picture.settled) return canvas.finish();
       await picture.settled;

@@ -1,6 +1,9 @@
 import type { Diagnostic } from '../../sgf/locate.js';
 
-/** Who moved the board: the reader on the board, a button or a link elsewhere in the page, a script, or autoplay. */
+/**
+ * The origin of a move of the board: the reader on the board, a button or a link elsewhere in the page, a script, or
+ * autoplay.
+ */
 export type NavigationSource = 'user' | 'command' | 'link' | 'api' | 'autoplay';
 
 /** The detail of `sgf-before-navigate`, `sgf-navigate` and `sgf-try`. */

@@ -69,7 +69,10 @@ function sizeOf({
   };
 }
 
-/** The browser's exact value, unless it doesn't fit the pixel ratio: emulated pixel ratios don't change it. */
+/**
+ * The exact size from the browser, unless it doesn't match the pixel ratio, because emulated pixel ratios don't change
+ * that size.
+ */
 function toDevicePixels(cssLength: number, exact: number | undefined): number {
   const rough = cssLength * devicePixelRatio;
   return exact !== undefined && Math.abs(exact - rough) < 1 ? exact : Math.round(rough);

@@ -10,7 +10,7 @@ import { warnOnce } from '../attributes.js';
 
 /** Time for the move itself: to find the stone and see its effect. */
 const LOOK_MS = 1500;
-/** Longest time for a node; readers of longer comments stop the board. */
+/** Longest time for a node, in milliseconds. Readers of longer comments stop the board. */
 const LONGEST_MS = 30_000;
 /**
  * People read 238 words of English a minute in silence (Brysbaert 2019), about 20 characters a second; here they also
@@ -20,7 +20,7 @@ const CHARACTERS_PER_SECOND = 15;
 /** A Chinese, Japanese or Korean character says as much as three letters. */
 const wide = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/g;
 const LETTERS_OF_WIDE = 3;
-/** Characters that are counted; longer text takes the longest time anyway. */
+/** Number of characters that are counted; longer text takes the longest time anyway. */
 const MOST_CHARACTERS = 500;
 
 /** How long a node with this comment is shown, in ms. */
@@ -91,7 +91,7 @@ export class Autoplay implements ReactiveController {
     announcer.say(language.say(enSteering, 'paused', { position: host.describe() }));
   }
 
-  /** Stops when the reader does anything on the board. The button that pauses does so by itself. */
+  /** Stops when the reader does anything on the board. The pause button stops it by itself. */
   readonly stopFor = ({ target }: Event): void => {
     const isOnButton = target instanceof Element && target.closest('button[value=toggle]');
     if (!isOnButton) this.pause();

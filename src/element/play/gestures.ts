@@ -4,15 +4,15 @@ import type { NodeId } from '../../sgf/game-tree.js';
 import { choiceOf } from '../attributes.js';
 import type { Place, Step } from '../../game/place.js';
 
-/** Movement from which a touch is a swipe; less is a trembling tap. */
+/** Distance from which a movement is a swipe, in CSS pixels; less is a trembling tap. */
 const TAP_PX = 12;
-/** Distance between the steps of a swipe; the first step is taken at once. */
+/** Distance between the steps of a swipe, in CSS pixels; the first step is taken at once. */
 const SWIPE_STEP_PX = 28;
 
 /** A finger on the board. */
 interface Touch {
   readonly start: PointerEvent;
-  /** The place that was shown when it came down. */
+  /** The place that was shown when the finger came down. */
   readonly place: Place;
   isSwipe: boolean;
 }
@@ -44,7 +44,7 @@ export function swipeSteps(board: Board): ReactiveController {
     const far = Math.abs(across) - TAP_PX;
     touch.isSwipe ||= far > 0 && Math.abs(across) > Math.abs(touch.start.clientY - clientY);
     hasSwiped ||= touch.isSwipe;
-    if (!touch.isSwipe || line !== session.place.line) return; // a listener of the page may have gone elsewhere
+    if (!touch.isSwipe || line !== session.place.line) return; // a listener of the page may have moved the board
     const steps = Math.sign(across) * Math.ceil(Math.max(0, far) / SWIPE_STEP_PX);
     const node = line[Math.min(Math.max(index + steps, 0), line.length - 1)];
     if (node !== undefined) session.go({ node }, 'user');

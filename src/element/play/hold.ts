@@ -4,10 +4,11 @@ import type { Board } from '../board.js';
 import { isStep, type Step, stepFrom } from '../../game/place.js';
 import { clock } from '../platform/clock.js';
 
-/** Time after which a press is a hold. */
+/** Time after which a press is a hold, in milliseconds. */
 const HOLD_MS = 400;
 /**
- * Time between the first steps. Each further one takes `FASTER` times the one before, but no less than `SHORTEST_MS`.
+ * Time between the first steps, in milliseconds. Each further interval is `FASTER` times the one before, but at least
+ * `SHORTEST_MS`.
  */
 const FIRST_MS = 200;
 const FASTER = 0.92;
@@ -96,7 +97,7 @@ export class Hold implements ReactiveController {
     const button = heldButton(event);
     if (!button || event.button !== 0) return;
     this.#pointer = event.pointerId;
-    if (button.hasPointerCapture(this.#pointer)) button.releasePointerCapture(this.#pointer); // so that a finger can leave it
+    if (button.hasPointerCapture(this.#pointer)) button.releasePointerCapture(this.#pointer); // a finger may leave it
     this.#cancelStep?.();
     this.#listen();
     this.#cancelStep = clock.after(HOLD_MS, () => {
@@ -107,7 +108,7 @@ export class Hold implements ReactiveController {
 
   /** Ends the hold. A pointer that moves between the edge of the button and its icon has not left the button. */
   readonly #released = (event: Event): void => {
-    const { pointerId, relatedTarget } = event as PointerEvent; // of all three types
+    const { pointerId, relatedTarget } = event as PointerEvent; // all three types of events are pointer events
     const isWithin = relatedTarget instanceof Node && heldButton(event)?.contains(relatedTarget);
     if (pointerId === this.#pointer && !isWithin) this.#stop();
   };

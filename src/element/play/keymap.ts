@@ -30,7 +30,7 @@ export interface KeyRow extends KeyOptions {
   readonly scope: Scope;
   /** The name of a command (`commands.ts`); the browser handles keys without one. */
   readonly command: string | undefined;
-  /** Its text in the help; keys with the same text share a row. */
+  /** The text of the key in the help; keys with the same text share a row. */
   readonly help: HelpTextKey | undefined;
 }
 
@@ -142,8 +142,8 @@ function run(board: Board, row: KeyRow, event: KeyboardEvent): boolean {
 const forward: readonly string[] = ['next', 'forward10', 'last'] satisfies Step[];
 
 /**
- * Says at the end of a line why nothing happens: a reader who listens has no other way to know. At the end of their own
- * line they hear whose turn it is, since they may play on.
+ * Announces at the end of a line why a step does nothing, because readers who listen have no other way to know. At the
+ * end of the reader's own moves, announces whose turn it is, because the reader may play on.
  */
 function sayEnd({ session, announcer, language }: Board): void {
   const { line, index, node } = session.place;

@@ -7,7 +7,7 @@ import { gameAt } from '../record/records.js';
 /** Adds the commands that few readers use. */
 export function addMoreCommands(board: Board): void {
   const { host, session } = board;
-  if (board.commands.has('repeat-move')) return; // it has them
+  if (board.commands.has('repeat-move')) return; // already added
   board.commands.add({
     go: (invocation) => goToValue(board, invocation),
     hint: () => session.asker?.hint(),
@@ -19,7 +19,7 @@ export function addMoreCommands(board: Board): void {
     async 'explore-at'(invocation) {
       await board.commands.run('explore');
       const isName = /\w/.test(invocation.key ?? '');
-      board.commands.run(isName ? 'find-point' : 'walk-stones', invocation); // from the last move
+      board.commands.run(isName ? 'find-point' : 'walk-stones', invocation); // starts from the last move
     },
     'repeat-move'() {
       const { game, node, position, asker } = session;
@@ -29,7 +29,7 @@ export function addMoreCommands(board: Board): void {
     flip: () => (host.rotate = String((Number(host.rotate) + 180 || 180) % 360)),
     async fullscreen() {
       const part = await board.parts.load('fullscreen');
-      await part?.toggleFullscreen(board).catch(ignore); // a browser may refuse it
+      await part?.toggleFullscreen(board).catch(ignore); // the browser may refuse
     },
     async download() {
       const part = await board.parts.load('export');

@@ -56,9 +56,9 @@ export class TypedPoint {
     this.#board = board;
     this.#echo.className = 'typed';
     this.#echo.dir = 'ltr';
-    this.#echo.ariaHidden = 'true'; // it is announced
+    this.#echo.ariaHidden = 'true'; // screen readers hear the announcement instead
     board.shell.frame.addEventListener('focusout', ({ relatedTarget }) => {
-      // The grid takes the focus once its part of the script is loaded; a new name may have been begun by then.
+      // The grid takes the focus once its part is loaded; by then the reader may have begun a new name.
       const isGrid = relatedTarget instanceof Element && relatedTarget.closest('.grid');
       if (!isGrid) this.#clear();
     });
@@ -95,7 +95,7 @@ export class TypedPoint {
     return isCapital && !this.#isPair ? this.#text.toUpperCase() : this.#text;
   }
 
-  /** Whether two letters are typed that are a point in SGF. Nobody types those if the board does not show them. */
+  /** Whether the typed name is a point in SGF. Such names count only if the board shows SGF coordinates. */
   get #isPair(): boolean {
     return this.#board.host.coordinates.trim() === 'sgf' && /^[a-z]{2}$/.test(this.#text);
   }

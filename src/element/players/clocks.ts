@@ -18,7 +18,7 @@ const clockStyles = css`
       visibility: hidden;
     }
     span::after {
-      content: attr(data-longest); /* the clock is as wide at all moves */
+      content: attr(data-longest); /* makes the clock equally wide at all moves */
       display: block;
       height: 0;
       visibility: hidden;
@@ -31,7 +31,7 @@ const clockStyles = css`
       }
     }
     @container (max-width: 304px) {
-      display: none; /* the game information has it */
+      display: none; /* the game information also has the clocks */
     }
   }
 `;
@@ -58,7 +58,7 @@ function renderClocks({ session, shell, language }: Board, isShown: boolean): vo
   }
 }
 
-/** @param words '' before the record first mentions the clock; it then only keeps its room */
+/** @param words '' before the record first mentions the clock, which is then invisible but keeps its room */
 function clockTemplate(shown: Clock, longest: Clock, words = ''): TemplateResult {
   const texts = clockTexts(shown);
   const parts = clockTexts(longest).map((text, index) =>

@@ -48,7 +48,7 @@ export function playersPanel(board: Board): TemplateResult {
   const facts = [title, !isHidden && outcome, ...when].filter(Boolean);
   const texts = facts.length > 0 || !info.hasMore ? facts : ['']; // an empty text keeps the row
   const show = () => {
-    shell.canvas.focus({ preventScroll: true }); // the button that was pressed goes away
+    shell.canvas.focus({ preventScroll: true }); // the pressed button is removed
     reveal(board, 'result', String(outcome));
   };
   const { replayer } = game;
@@ -76,14 +76,14 @@ export function playersPanel(board: Board): TemplateResult {
   `;
 }
 
-/** Whether the strip shows anything: names, clocks, discs, or what the page asks for. */
+/** Whether the strip shows anything: names, clocks, disc counts, or what the page asks for. */
 function isStripShown({ host, session }: Board, info: Headline): boolean {
   const { boardKind } = session.game.replayer;
   const hasMore = boardKind === 'othello' || session.tree.mentions('BL');
   return areNamed(info) || hasMore || /players|captures/.test(host.panels);
 }
 
-/** A number that shows how a side is doing, and what it counts. */
+/** A number that shows how a player is doing, and what it counts. */
 interface Count {
   readonly count: number;
   readonly text: string;

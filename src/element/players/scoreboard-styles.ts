@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The players and the facts of a game; `panel-styles.ts` has what differs by width. */
+/** The players and the facts of a game. `panel-styles.ts` has the styles that depend on the width. */
 export const scoreboardStyles = css`
   .players {
     grid-area: 2 / 1 / 2 / -1;
@@ -37,9 +37,9 @@ export const scoreboardStyles = css`
   }
   .player bdi {
     display: flex;
-    flex-wrap: wrap; /* a rank that has no room is in a second line, which is not seen */
+    flex-wrap: wrap; /* a rank without room wraps to a second line, which is hidden */
     column-gap: 0.5em;
-    direction: inherit; /* a name that is written the other way begins beside its stone, too */
+    direction: inherit; /* names of both writing directions begin beside the stone */
     height: 1.45em;
     overflow: hidden;
     white-space: nowrap;
@@ -84,7 +84,7 @@ export const scoreboardStyles = css`
   .facts span {
     margin-inline-end: 0.7em;
   }
-  /* A long fact is cut at its own end, whichever way it is written; a date does not break in itself. */
+  /* A long fact is cut at its end in its own writing direction. A date does not wrap. */
   .facts bdi {
     display: inline-block;
     max-width: 100%;
@@ -95,9 +95,9 @@ export const scoreboardStyles = css`
   .facts {
     grid-area: 1 / 2;
     padding: calc(0.25 * var(--em)) calc(0.5 * var(--em));
-    padding-inline-end: calc(2.25 * var(--em)); /* what tells more is on its way */
+    padding-inline-end: calc(2.25 * var(--em)); /* room for the button of the game information, which is loading */
     min-height: 1.45em;
-    overflow-x: clip; /* what a finger may press is higher than the row */
+    overflow-x: clip; /* the areas of buttons are higher than the row */
     text-overflow: ellipsis;
     white-space: nowrap;
   }

@@ -31,7 +31,7 @@ export interface PreviewSource {
   changed?(node: NodeId | undefined): void;
 }
 
-/** The pointer may move into a preview: the gap around it belongs to it. */
+/** The pointer may move into a preview, so the gap between the two counts as part of it. */
 const previewStyles = css`
   .preview {
     position: fixed;

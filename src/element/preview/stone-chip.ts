@@ -55,42 +55,42 @@ const chipStyles = css`
     display: flex;
     align-items: center;
     gap: 0.2em;
-    margin: calc(-0.125 * var(--em)) 0 calc(-0.125 * var(--em)) 0.6em; /* the row does not grow */
+    margin: calc(-0.125 * var(--em)) 0 calc(-0.125 * var(--em)) 0.6em; /* keeps the row from growing */
     box-shadow: none;
   }
 `;
 
 /**
- * Narrowest row with room for the way back, in CSS pixels. In a narrower one it would cover the counter, so it is
- * placed over the board.
+ * Width of the narrowest row with room for the button that leads back, in CSS pixels. In a narrower row it would cover
+ * the counter, so it is placed over the board.
  */
 const NARROWEST_ROW = 160;
 
 const chips = new WeakMap<Board, StoneChip>();
 
-/** The chip of a board, shared by pointer and grid. */
+/** The button of a board, shared by pointer and grid. */
 export function chipOf(board: Board): StoneChip {
   const chip = chips.get(board) ?? new StoneChip(board);
   chips.set(board, chip);
   return chip;
 }
 
-/** A node of a game that may no longer be shown. */
+/** A node of a game, which may no longer be the shown game. */
 interface Spot {
   readonly game: OpenGame;
   readonly node: NodeId;
 }
 
 /**
- * A click on a stone may be a stray one, so it does not go to the stone's move at once. A button beside the stone
- * offers that move; once it was pressed, a button below the board offers the way back.
+ * A click on a stone may be accidental, so it does not go to the stone's move at once. A button beside the stone leads
+ * to that move. After it has been pressed, a button below the board leads back.
  */
 export class StoneChip {
   readonly #board: Board;
   readonly #button = document.createElement('button');
-  /** Where the button leads. */
+  /** The node that the button leads to. */
   #target: Spot | undefined;
-  /** Where the reader was when the button was shown beside a stone; `undefined` while it leads back. */
+  /** The node at which the button was shown beside a stone; `undefined` while it leads back. */
   #origin: Spot | undefined;
 
   constructor(board: Board) {
@@ -115,8 +115,9 @@ export class StoneChip {
     const [column, row] = [columnOf(point, layout.size), rowOf(point, layout.size)];
     const { x, y } = toDevice(placement, placeOf(layout, '', column, row));
     const [across, down] = [(100 * x) / width, (100 * y) / height];
-    const beside = (70 * placement.cell) / height; // from the middle of the stone to behind its edge, in per cent
-    // The share of the chip's own width that is left of the stone grows from left to right, so it stays on the board.
+    const beside = (70 * placement.cell) / height; // from the middle of the stone to beyond its edge, in percent
+    // The share of the button's width that is left of the stone grows from left to right, so the button stays on the
+    // board.
     const style = { left: `${across}%`, top: '', bottom: '', translate: `-${across}%` };
     if (down < 50) style.top = `${down + beside}%`;
     else style.bottom = `${100 - down + beside}%`;
@@ -140,7 +141,7 @@ export class StoneChip {
     const { session, shell } = this.#board;
     const [target, origin] = [this.#target, this.#origin];
     if (!target) return;
-    shell.canvas.focus({ preventScroll: true }); // the button goes away
+    shell.canvas.focus({ preventScroll: true }); // the pressed button is removed
     this.hide();
     if (session.go({ node: target.node }, 'user') && origin) this.offerWayBack(origin);
   };
@@ -150,7 +151,7 @@ export class StoneChip {
     const { shell, language } = this.#board;
     const number = origin.game.replayer.positionAt(origin.node).moveNumber;
     const row = shell.controls.querySelector('.scrubber');
-    const hasRoom = (row?.clientWidth ?? 0) > NARROWEST_ROW; // 0 where it is not seen
+    const hasRoom = (row?.clientWidth ?? 0) > NARROWEST_ROW; // 0 if the row is hidden
     this.#target = origin;
     this.#origin = undefined;
     this.#button.removeAttribute('style');
@@ -159,7 +160,10 @@ export class StoneChip {
     this.#show(row && hasRoom ? row : shell.board);
   }
 
-  /** Hides an offer when the reader leaves the node where it was made, and the way back when they are there again. */
+  /**
+   * Hides the button beside a stone when the reader leaves the node where it was shown, and the button that leads back
+   * when the reader is back.
+   */
   #follow(): void {
     const { game, node } = this.#board.session;
     const target = this.#target;

@@ -117,8 +117,8 @@ function* someMatch(text: string, expressions: readonly RegExp[]): Generator<voi
 }
 
 /**
- * Parses the first game of plain Go, else all of a record. A game of plain Go is opened here, so that the task that
- * shows it is shorter.
+ * Parses the first game of plain Go, or all games of other records. A game of plain Go is opened here, so that the task
+ * that shows it is shorter.
  */
 function* readNeeded(record: SgfCollection, isAll: boolean): Generator<void, void> {
   const isSpecial = yield* someMatch(record.text, special);

@@ -12,7 +12,7 @@ import { sameNode } from './page-records.js';
 
 /** Shortest time between two requests, in seconds. */
 const SHORTEST = 5;
-/** Most doublings of the wait; it doubles after each failure. */
+/** How often the wait is doubled at most. It doubles after each failure. */
 const MOST_DOUBLINGS = 6;
 /** Longest wait, in milliseconds: browsers can't wait longer than some weeks. */
 const LONGEST = 24 * 60 * 60 * 1000;
@@ -25,13 +25,13 @@ export const mount = (board: Board): Part => new LiveRecord(board);
 
 /**
  * `live`: fetches a growing record again and again, and shows what is new. A reader at the end of the game follows it;
- * one at another place stays there, and is told of the new moves. It never fetches while the page is hidden.
+ * a reader elsewhere stays there and is notified of new moves. Nothing is fetched while the page is hidden.
  */
 class LiveRecord implements Part {
   readonly #board: Board;
   readonly #box = document.createElement('div');
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the record is to be fetched again, on the clock of `performance.now()`. */
+  /** The time of the next request, on the clock of `performance.now()`. */
   #due = 0;
   /** The attributes `src` and `live` that the timer was started for. */
   #wait = '';
@@ -129,9 +129,9 @@ class LiveRecord implements Part {
     const claim = (this.#claim = claimRecord(host, host.src, { cache: 'no-cache' }));
     watchDownload(claim);
     const answer = await claim.answer;
-    if (this.#claim !== claim) return; // released
+    if (this.#claim !== claim) return; // it was released meanwhile
     this.#claim = undefined;
-    claim.release(); // the next one asks the server again
+    claim.release(); // so that the next fetch asks the server again
     this.#failures = 'problem' in answer ? this.#failures + 1 : 0;
     this.#schedule();
     const isNews = !('problem' in answer) && answer.text !== host.collection?.text;
@@ -151,17 +151,17 @@ class LiveRecord implements Part {
     record.claim?.release();
     record.claim = undefined;
     record.take(answer, (now) => {
-      if (isOpened) return undefined; // later the attributes open the game
+      if (isOpened) return undefined; // later on, the attributes choose the node
       isOpened = true;
       return isFollowing ? lineThrough(now, now.root).at(-1) : find(now, base);
     });
     const { state } = record;
-    // Without a wait if possible: an update in between would forget what the reader can undo.
+    // Waits only if necessary: an update in between would discard the reader's history for undo.
     if (state.kind !== 'ready') await record.ready().catch(() => undefined);
     const isShown = 'text' in answer && host.collection?.text === answer.text;
-    if (!isShown || this.#isReleased) return; // the page wants something else by now
+    if (!isShown || this.#isReleased) return; // the page has chosen another record meanwhile
     session.lines?.carry(game, node, (old) => find(session.record.tree, old));
-    // A result that the reader has asked for stays told.
+    // A result that the reader has asked for stays visible.
     if (isTold) for (const policy of session.policies) policy.reveal?.('result');
     const isStep = isFollowing && session.position.moveNumber > position.moveNumber;
     const news = isFollowing ? '' : this.#news;

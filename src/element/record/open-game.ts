@@ -7,39 +7,42 @@ import { parseSgf, type SgfCollection } from '../../sgf/parse.js';
 import { enBoard } from '../../texts/en/board.js';
 import { needsRichScene } from '../../view/scene/scene.js';
 
-/** One game as boards need it. */
+/** A game with everything that boards need for it. */
 export interface OpenGame {
   readonly tree: GameTree;
   readonly replayer: Replayer;
   readonly mainLine: readonly NodeId[];
   /** Whether any node has a comment or a name. */
   readonly hasComments: boolean;
-  /** How many nodes stand beside another one: a tree has at most one row more. */
+  /** The number of nodes with a next sibling. A tree has at most one row more. */
   readonly variations: number;
-  /** Whether programs seem to have evaluated it (`game/evaluations.ts`): room is kept for the curve. */
+  /**
+   * Whether a program seems to have evaluated the game (`game/evaluations.ts`). If so, the frame keeps room for the
+   * curve.
+   */
   readonly isEvaluated: boolean;
-  /** Whether it draws what plain scenes leave out. */
+  /** Whether the game has something that only rich scenes draw. */
   readonly isRich: boolean;
-  /** What the game was made from, if a reader has added moves or policies hide nodes. */
+  /** The sources of this game, if it contains a reader's moves or lacks hidden nodes. */
   readonly own?: GameSource | undefined;
 }
 
 interface GameSource {
   readonly record: OpenGame;
-  /** The reader's moves, each one behind the one that it follows. */
+  /** The reader's moves, each after the one that it follows. */
   readonly moves: readonly OwnMove[];
   readonly grown: GrownTree;
 }
 
-/** What evaluations look like, in properties and comments. Without the flag `i`, which makes it three times slower. */
+/** Matches evaluations in properties and comments. Not with the flag `i`, which makes it three times slower. */
 const evaluated =
   /jueyi|\b(SBKV|OGSC|LZ|KT|V)\[[^\]]|([Ww]in ?[Rr]ate|WIN ?RATE):? ?[BWbw%\d]|C\[[\d.]+\s+[A-Za-z]\d|率/;
-/** So much of a text is looked at, in UTF-16 code units. */
+/** Length of the text that is searched for evaluations, in UTF-16 code units. */
 const LOOKED_AT = 1e6;
 
 const games = new WeakMap<GameTree, OpenGame>();
 
-/** Boards that show the same tree share its replay. */
+/** Opens a tree. Boards that show the same tree share its replay. */
 export function openGame(tree: GameTree, own?: GameSource): OpenGame {
   let game = games.get(tree);
   if (!game) {
@@ -66,16 +69,16 @@ function countVariations(tree: GameTree): number {
   return count;
 }
 
-/** Whether a record, or the main line of one of its games, has anything odd in it. */
+/** Whether a record, or the main line of the shown game, has oddities. */
 export function isOdd({ findings }: SgfCollection, { mainLine, replayer }: OpenGame): boolean {
   replayer.positionAt(mainLine.at(-1) ?? replayer.tree.root);
   return findings.length > 0 || replayer.isOdd;
 }
 
-/** What kind of thing is shown: a Go board, say. */
+/** The kind of board in words, for example 'Go board'. */
 export function kindInWords({ replayer }: OpenGame, language: Language): string {
   return language.say(enBoard, replayer.hasBoard ? replayer.boardKind : 'record');
 }
 
-/** What a board without a record shows: an empty 19×19 board. */
+/** The collection shown without a record: an empty 19×19 board. */
 export const emptyCollection = parseSgf('(;)');

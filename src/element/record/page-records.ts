@@ -221,7 +221,7 @@ async function readNow(record: RecordController): Promise<void> {
   let before = node === openingNode(host, tree) ? undefined : tree;
   record.take(answer, (now) => {
     const found = before && sameNode(before, node, now);
-    before = undefined; // once: afterwards the attributes open the game
+    before = undefined; // only once; afterwards the attributes choose the node
     return found;
   });
 }

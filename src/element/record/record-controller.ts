@@ -39,30 +39,30 @@ interface LoadingState {
 
 type MaybeAnswer = Answer | undefined;
 
-/** Loading that takes longer is worth a message. */
+/** Loading time after which a message is shown, in milliseconds. */
 const SLOW_MS = 300;
 const idle: RecordState = { kind: 'idle' };
 
-/** Finds, fetches and reads the record of one board. A late answer to an old question is dropped. */
+/** Finds, fetches and reads the record of one board. Ignores answers for a source that is no longer wanted. */
 export class RecordController implements ReactiveController {
   state = idle;
-  /** The record inside the host, when it was last looked at. */
+  /** The record inside the element, as it was last read. */
   text: string | undefined;
   /**
-   * Whether the players above the board and the comment below it keep their room even where the record has none, because
-   * the reader would see the board, or what is below the comment, move.
+   * Whether the players above the board and the comment below it keep their room even if the record has none. They keep
+   * it if the reader would see the content below them move.
    */
   keepsHead = false;
   keepsComment = false;
-  /** The node at which a game of a changed record opens, if not where the attributes say. */
+  /** The node at which a game of a changed record opens; `undefined` leaves it to the attributes. */
   keep: ((tree: GameTree) => NodeId | undefined) | undefined;
   readonly host: SgfBoardElement;
   readonly #board: Board;
-  /** Exists while the record is the one inside the host. */
+  /** Set while the record is the one inside the element. */
   #observer: MutationObserver | undefined;
-  /** What it waits for, or shares with other boards. */
+  /** The download or page element that the record comes from, which boards may share. */
   claim: { release(): void } | undefined;
-  /** Settles when the page has back what the board had swallowed. */
+  /** Settles when content of the page that was inside the board has been moved back. */
   #mended: Promise<unknown> | undefined;
   #waiting: (() => void)[] = [];
 
@@ -72,13 +72,13 @@ export class RecordController implements ReactiveController {
     board.host.addController(this);
   }
 
-  /** Whether there is a message: it has failed, or takes a while. */
+  /** Whether there is a message: loading has failed, or takes a while. */
   get hasMessage(): boolean {
     const { state } = this;
     return state.kind === 'failed' || (state.kind === 'loading' && !!state.isSlow);
   }
 
-  /** Whether a script waits for it, near the screen or not. */
+  /** Whether a script waits for the record, even if the board isn't near the screen. */
   get isAwaited(): boolean {
     return this.#waiting.length > 0;
   }
@@ -93,7 +93,7 @@ export class RecordController implements ReactiveController {
     await this.#mended;
   }
 
-  /** The content of a board may change while it is in no page. */
+  /** The content may have changed while the board was in no page. */
   hostConnected(): void {
     if (!this.#observer) return;
     this.#observe();
@@ -101,8 +101,9 @@ export class RecordController implements ReactiveController {
   }
 
   /**
-   * A board that has left the page keeps its record, and gets one that somebody waits for; it no longer shares it. A board
-   * that is only moved is back by the end of the turn.
+   * A board that has left the page keeps its record but no longer shares it. If a script waits for a record that is
+   * still loading, the board goes on loading it. The microtask runs after a mere move of the board
+   * within the page, which is then connected again.
    */
   hostDisconnected(): void {
     this.#observer?.disconnect();
@@ -110,12 +111,15 @@ export class RecordController implements ReactiveController {
       if (this.host.isConnected) return;
       const isLoading = this.state.kind === 'loading';
       if (isLoading && !this.isAwaited) this.reset();
-      // What follows an element of the page is a controller of its own.
+      // A claim that follows an element of the page releases itself.
       if (!isLoading && this.claim instanceof RecordClaim) this.#release();
     });
   }
 
-  /** Forgets what was loaded: the source has changed, or the board has left the page. Who waits gets the new record. */
+  /**
+   * Forgets the loaded record, because the source has changed or the board has left the page. Scripts that wait get the
+   * new record.
+   */
   reset(): void {
     this.#release();
     this.#observer?.disconnect();
@@ -124,18 +128,18 @@ export class RecordController implements ReactiveController {
     if (this.isAwaited) queueMicrotask(() => this.start());
   }
 
-  /** Loads what the host points to now, if that has not begun yet. */
+  /** Loads the record that the attributes or the content name, unless that has already begun. */
   start(): void {
     const { host } = this;
     const { sgf, src, limit } = host;
     if (this.state !== idle) return;
     const id = pageIdOf(src);
-    // What is inside is no record: it is the article, if the tag was not closed.
+    // If the tag was not closed, its content is the article and not a record.
     if ((sgf || src) && isOpen(host))
       this.#mended = loadPart('paste').then((part) => part?.giveBack(host));
     if (sgf) {
       this.#show(readText(sgf, limit));
-      // Two records are a mistake, unless a script replaces the one inside.
+      // Having two records is a mistake, unless a script replaces the one inside.
       if (!this.text && (this.text = readInlineRecord(host))) void this.#readAgain([]);
     } else if (id !== undefined)
       this.#show(loadPart('page-records').then((part) => part?.followElement(this, id)));
@@ -152,7 +156,7 @@ export class RecordController implements ReactiveController {
     }
   }
 
-  /** Shows a record as soon as it is there, unless another one is wanted by then. */
+  /** Shows a record when it is loaded, unless another one is wanted by then. */
   #show(answer: MaybeAnswer | Promise<MaybeAnswer>): void {
     if (!(answer instanceof Promise)) return this.take(answer);
     const state = this.#loading();
@@ -160,21 +164,24 @@ export class RecordController implements ReactiveController {
     void answer.then((come) => this.state === state && this.take(come));
   }
 
-  /** Shows a record or why there is none. */
+  /** Shows a record, or the reason why there is none. */
   take(answer: MaybeAnswer, keep?: RecordController['keep']): void {
     this.keep = keep;
     if (!answer) return this.#become({ kind: 'empty' });
-    if (!this.host.isConnected) this.#release(); // nothing else would
+    if (!this.host.isConnected) this.#release(); // because `hostDisconnected` has run already
     if (isPrepared(answer) && !this.#board.parts.hidesAnything(answer.text))
       return this.#become({ kind: 'ready', collection: answer });
     const state = (this.state = this.#loading());
     void this.#settle(answer).then((next) => this.state === state && this.#become(next));
   }
 
-  /** The sentences are in a part; without it a short one must do. */
+  /**
+   * Prepares a record for being shown, or describes a failure. The sentences about failures are in a part; if that
+   * can't be loaded, a short one is used.
+   */
   async #settle(answer: Answer): Promise<RecordState> {
     if (!('problem' in answer)) {
-      await this.#board.parts.loadFirst(answer.text); // else the answer would be seen
+      await this.#board.parts.loadFirst(answer.text); // otherwise the answer would be visible
       return { kind: 'ready', collection: await prepareRecord(answer) };
     }
     const part = await loadPart('diagnostics');
@@ -187,25 +194,25 @@ export class RecordController implements ReactiveController {
 
   #observe(): void {
     this.#observer ??= new MutationObserver((changes) => this.#followContent(changes));
-    // The content of a template lies outside of the host.
+    // The content of a template is not among the element's descendants.
     for (const each of [this.host, findInlineRecord(this.host) ?? this.host])
       this.#observer.observe(each, { childList: true, characterData: true, subtree: true });
   }
 
-  /** Reads the content of the host again if it may have become another record. */
+  /** Reads the content of the element again if it may have become another record. */
   #followContent(changes: readonly MutationRecord[] = []): void {
     if (this.state.kind === 'empty') {
       this.state = idle;
       this.host.requestUpdate();
     } else if (
-      this.state.kind !== 'loading' && // else a part is about to read it, and may change it
+      this.state.kind !== 'loading' && // while loading, a part is about to read the content and may change it
       (changes.length > 0 || readInlineRecord(this.host) !== this.text)
     ) {
       void this.#readAgain(changes);
     }
   }
 
-  /** Few pages change what is inside a board: a part decides what to do. */
+  /** Loads the part that decides what to do about changed content. Few pages change it. */
   async #readAgain(changes: readonly MutationRecord[]): Promise<void> {
     const part = await loadPart('page-records');
     part?.readAgain(this, changes);

@@ -17,23 +17,20 @@ export interface Problem {
   readonly args: TextArguments;
 }
 
-/**
- * The record, or why there is none. Boards that ask for the same record share one collection, its trees and their
- * replays.
- */
+/** The record, or the reason why there is none. Boards with the same record share its collection, trees and replays. */
 export type Answer = SgfCollection | Problem;
 
-/** Address of a record, and how to fetch and read it. */
+/** The address of a record, and how to fetch and read it. */
 export interface RecordAddress {
-  /** Absolute. */
+  /** The absolute address. */
   readonly url: string;
   readonly charset: string;
   readonly credentials: RequestCredentials;
-  /** Size limit, as the page writes it. */
+  /** The size limit, as the page writes it. */
   readonly limit: string;
 }
 
-/** The beginning of a web page, which tells it from a record: its scripts may well hold `(;`. */
+/** Matches the beginning of a web page, which is not a record even if its scripts contain `(;`. */
 const webPage = /^\s*<(!doctype|html|head|body)/i;
 
 export function recordFromText(
@@ -50,7 +47,7 @@ export function recordFromText(
   return { ...collection, findings: [...findings, ...collection.findings] };
 }
 
-/** Reads a record from the page itself; a huge one is read like a huge file, so that the page stays responsive. */
+/** Reads a record from the page itself. A huge one is read like a huge file, so that the page stays responsive. */
 export function readText(text: string, limit: string): Answer | Promise<Answer> {
   return limit || text.length > HUGE
     ? loadPart('huge-records').then(
@@ -61,7 +58,7 @@ export function readText(text: string, limit: string): Answer | Promise<Answer> 
 
 const claims = new Map<string, RecordClaim>();
 
-/** The record at an address: boards that ask for the same one share one fetch and one parse. */
+/** The record at an address. Boards with the same address share one fetch and one parse. */
 export function claimRecord(
   host: SgfBoardElement,
   url = host.src,
@@ -80,21 +77,23 @@ export function claimRecord(
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A record that is being fetched, or was. When the last board releases it, an unfinished fetch ends. */
+/**
+ * A record that is being fetched or has been fetched. If the last board releases it, an unfinished fetch is cancelled.
+ */
 export class RecordClaim {
   readonly answer: Promise<Answer>;
   users = 0;
   readonly abort = new AbortController();
-  /** The bytes that have arrived. */
+  /** The bytes received so far. */
   readonly parts: Bytes[] = [];
-  /** Reads the download. Cancelling it ends the download, and what has arrived is shown. */
+  /** Reads the download. If it is cancelled, the download ends and the bytes received so far are shown. */
   reader: ReadableStreamDefaultReader<Bytes> | undefined;
   readonly #key: string;
 
   constructor(key: string, address: RecordAddress) {
     this.#key = key;
     this.answer = this.#fetch(address);
-    // A record that could not be loaded may be asked for again.
+    // If loading failed, the next board tries again.
     void this.answer.then((answer) => 'problem' in answer && this.#forget());
   }
 
@@ -145,7 +144,7 @@ export class RecordClaim {
 
 const isGo = (tree: GameTree) => readGameType(tree) === GO;
 
-/** Whether an answer is a record of Go in today's SGF, which can be shown at once. */
+/** Whether an answer is a record of Go in current SGF, which can be shown at once. */
 export function isPrepared(answer: Answer): answer is SgfCollection {
   return (
     !('problem' in answer) &&
@@ -153,7 +152,7 @@ export function isPrepared(answer: Answer): answer is SgfCollection {
   );
 }
 
-/** A record in today's SGF, once the parts of the script that this takes are loaded. */
+/** A record in current SGF, after loading the parts of the script that convert or show it. */
 export async function prepareRecord(collection: SgfCollection): Promise<SgfCollection> {
   const { trees } = collection;
   if (!trees.every(isGo)) (await loadPart('other-games'))?.addOtherGames();
@@ -169,7 +168,7 @@ export function readInlineRecord(host: Element): string | undefined {
   return findInlineRecord(host)?.textContent;
 }
 
-/** The holder of that record: an element inside, the content of a template, or the host itself. */
+/** The node that contains that record: an element inside, the content of a template, or the element itself. */
 export function findInlineRecord(host: Element): Element | DocumentFragment | undefined {
   const holders = host.querySelectorAll('script[type*="sgf" i], template, textarea, pre');
   return [...holders, host]
@@ -177,14 +176,14 @@ export function findInlineRecord(host: Element): Element | DocumentFragment | un
     .find(({ textContent }) => /\(\s*;/.test(textContent));
 }
 
-/** Elements other than a record, a link to it and a caption. */
+/** Elements other than the record, a link to it and a caption. */
 const more = ':not(a,script,[slot],[slot] *)';
 /** Entities, tags and characters that editors put into a record. */
 const pasted = /&[#\w]+;|<\/?[abp]|[\xa0\xad\u200b\u202f\ufeff]/;
 
 /**
- * The record inside an element, if there is one. If the element may hold more than a plain record, a part is loaded
- * that reads it and undoes what an editor did to it.
+ * The record inside an element, if there is one. If the element may contain more than a plain record, a part is loaded
+ * that reads the record and undoes an editor's changes to it.
  */
 export function readContent(
   holder: Element,
@@ -197,7 +196,7 @@ export function readContent(
     ? !pasted.test(source.textContent) &&
       !source.querySelector(more) &&
       !(isOpen(holder) && source !== holder && (data?.trim() || holder.querySelector(more))) &&
-      !(answer as Partial<SgfCollection>).findings?.[0] // a promise and a problem have none
+      !(answer as Partial<SgfCollection>).findings?.[0] // a promise and a `Problem` have no findings
     : holder.matches('[mode=problem]:has(a)') ||
       !(holder.firstChild ?? holder.matches('p *,:has(+pre,+script)'));
   return isPlain
@@ -205,32 +204,34 @@ export function readContent(
     : loadPart('paste').then((paste) => (paste ? paste.readPasted(holder, limit) : answer));
 }
 
-/** Whether an element may contain what should follow it, because nothing shows that it was closed. */
+/**
+ * Whether an element may contain the content that should follow it, because nothing shows that the element was closed.
+ */
 export function isOpen(host: Element): boolean {
   const isComing = document.readyState === 'loading';
   return !host.nextSibling && (isComing || host.firstChild instanceof Text);
 }
 
 /**
- * Length from which a record is read only as far as needed, in UTF-16 code units; shorter ones are read at once, within
- * a frame.
+ * Length from which a record is read only as far as needed, in UTF-16 code units. Shorter records are read at once,
+ * within one frame.
  */
 const LONG = 50_000;
-/** Length above which a record is huge, in bytes or UTF-16 code units; shorter ones are read within some frames. */
+/** Length above which a record is huge, in bytes or UTF-16 code units. Shorter records are read within a few frames. */
 const HUGE = 500_000;
 
 /**
- * Properties for which all games are read before one is shown: a game other than Go, and `S[…]` and HD of dialects.
- * Names may have lower-case letters and blanks in them (P-07, P-11); at worst, words of a comment are taken for names.
- * A match has no `]` except at its ends.
+ * Matches properties that make it necessary to read all games before one is shown: a game other than Go, and `S[…]` and
+ * HD of dialects. Names may contain lower-case letters and blanks (P-07, P-11), so words of a comment may match, too. A
+ * match has no `]` except at its ends.
  */
 export const special = [
   /G[^A-Z[\]]*[KM][^A-Z[\]]*\[(?!1])/,
   /[^A-Z]S[^A-Z[\]]*\[/,
   /H[^A-Z[\]]*D[^A-Z[\]]*\[/,
-]; // three expressions, since each begins with one letter, which browsers find fast
+]; // three expressions, because browsers are fast at finding one first letter
 
-/** Reads a record. A long one of plain Go is read only as far as needed. */
+/** Reads a record. A long record of plain Go is read only as far as needed. */
 function openRecord(text: string): SgfCollection {
   return text.length < LONG || isSpecial(text) ? parseSgf(text) : readByNeed(text);
 }
@@ -240,7 +241,7 @@ function isSpecial(text: string): boolean {
 }
 
 /**
- * The game that an address names, else the one that the page opens, by number or name. The record is read up to that
+ * The game that an address names, or else the one that the page names by number or name. The record is read up to that
  * game.
  */
 export function gameAt(
@@ -253,7 +254,10 @@ export function gameAt(
   return chooseTree(games, wanted) ?? chooseTree(collection.trees, wanted);
 }
 
-/** Whether a record has games that are not shown. A long record is assumed to have some until it is read to its end. */
+/**
+ * Whether a record has games that are not shown. A long record is assumed to have more games until it is read to its
+ * end.
+ */
 export function hasMoreGames(record: SgfCollection): boolean {
   return !isWhole(record) || record.trees.length > 1;
 }

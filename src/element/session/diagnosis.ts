@@ -5,7 +5,7 @@ import { loadPart } from '../platform/load-part.js';
 import { atRest } from '../platform/moments.js';
 import { isOdd } from '../record/open-game.js';
 
-/** A part of the script checks longer main lines, in slices. */
+/** Length of a main line, in nodes, from which the part `diagnostics` checks it, in slices. */
 const MOVES_AT_ONCE = 2000;
 
 const none: readonly BoardDiagnostic[] = [];
@@ -19,12 +19,12 @@ export class Diagnosis {
     this.#board = board;
   }
 
-  /** Forgets what was found: another game is opened. */
+  /** Forgets the oddities, because another game is opened. */
   forget(): void {
     this.found = none;
   }
 
-  /** Looks for oddities when the page is at rest, and fires `sgf-diagnostic` if there are any. */
+  /** Looks for oddities when the page is idle, and fires `sgf-diagnostic` if there are any. */
   async run(): Promise<void> {
     const { host, session, record } = this.#board;
     const { state } = record;

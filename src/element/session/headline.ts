@@ -8,17 +8,17 @@ import type { SgfBoardElement } from '../sgf-board-element.js';
 
 const infos = new WeakMap<GameTree, Headline>();
 
-/** Read once for each game, not at each step. */
+/** The headline of a game; read once, not at each step. */
 export function infoOf(tree: GameTree): Headline {
   const info = infos.get(tree) ?? readHeadline(tree);
   infos.set(tree, info);
   return info;
 }
 
-/** Games whose result is not in the documents' forms. */
+/** Games whose result is in a form that SGF does not define. */
 const inWords = new WeakSet<GameTree>();
 
-/** Reads such a result, once for each game; what reads it is a part of the script. */
+/** Reads such a result, once for each game. The code for it is in the part `games`. */
 export async function readInWords(tree: GameTree, host: SgfBoardElement): Promise<void> {
   if (inWords.has(tree)) return;
   inWords.add(tree);
@@ -27,25 +27,25 @@ export async function readInWords(tree: GameTree, host: SgfBoardElement): Promis
   host.requestUpdate();
 }
 
-/** What came of the game, in words. */
+/** The result of the game in words; `undefined` if it is unknown. */
 export function outcomeOf({ session, language }: Board): string | undefined {
   const { result } = infoOf(session.tree);
   return result && result.raw !== '?' ? describeResult(result, language) : undefined;
 }
 
-/** What came of the game, where it ends and the reader may know. */
+/** The result of the game in words, if the shown node is its end and the result is not hidden. */
 export function outcomeHere(board: Board): string | undefined {
   const { game, place } = board.session;
   const isEnd = place.node === game.mainLine.at(-1) && board.session.mayTell('result');
   return isEnd ? outcomeOf(board) : undefined;
 }
 
-/** Whether the players are told apart by more than their colours. */
+/** Whether the record says more about the players than their colours. */
 export function areNamed(info: Headline): boolean {
   return [info.black, info.white].some(({ name, rank, team }) => name || rank || team);
 }
 
-/** Who has won, if the players' names are there to stand beside: else the result has a place of its own. */
+/** The winner, if the result can be shown beside a player's name. Otherwise the result has its own place. */
 export function winnerBesideNames({ session, arrangement }: Board): Color | undefined {
   const info = infoOf(session.tree);
   const winner = info.result?.winner;

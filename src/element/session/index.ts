@@ -1,6 +1,6 @@
 import { definePart } from '../part.js';
 
-/** What is said of a step. */
+/** The sentences that announce a step. */
 export const speech = definePart({
   name: 'speech',
   moment: 'touch',

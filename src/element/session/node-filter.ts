@@ -1,8 +1,8 @@
 /*
- * Nodes that a policy hides are not in the game. With a policy that has `mayShow`, the board shows another game,
- * without the hidden nodes (`session/node-filter.ts`, by the same pass over the tree that adds a reader's own moves).
- * Slider, tree, speech, hints and swipe need not know about policies, and a new panel can't reveal a node that it
- * never gets. Addresses are those of the record.
+ * Hidden nodes are not in the shown game. If a policy has `mayShow`, the board shows a copy of the game without the
+ * hidden nodes; the pass over the tree that adds a reader's own moves makes it. Slider, tree, speech, hints and swipe
+ * need not know about policies, and a new panel can't reveal a node that it never gets. Addresses are those of the
+ * record.
  */
 
 import { nameGrownNodes } from '../../game/own-addresses.js';
@@ -12,7 +12,7 @@ import { type OpenGame, openGame } from '../record/open-game.js';
 import type { NavigationSource } from '../platform/events.js';
 import type { Session } from './session.js';
 
-/** A game with a reader's moves in it, and without hidden nodes. */
+/** A copy of a game with a reader's moves and without hidden nodes. */
 export function growGame(
   record: OpenGame,
   moves: readonly OwnMove[],
@@ -24,7 +24,10 @@ export function growGame(
   return openGame(grown.tree, { record, moves, grown });
 }
 
-/** The node of a game that stands for a node of the record or a reader's move, or for the nearest one before it. */
+/**
+ * The node of a game that corresponds to a node of the record or to a reader's move; if the game does not have it, the
+ * nearest one before it.
+ */
 export function nodeIn({ own, tree }: OpenGame, place: NodeId | OwnMove): NodeId {
   for (let at = place; ;) {
     const node = own ? own.grown.nodeOf(at) : at;
@@ -34,12 +37,12 @@ export function nodeIn({ own, tree }: OpenGame, place: NodeId | OwnMove): NodeId
 }
 
 /**
- * Hides nodes as policies say: the board shows a game that does not have these nodes, so that nothing that shows or says
- * something of it has to know of policies. It comes with a part: few boards hide anything.
+ * Hides the nodes that policies hide. The board shows a game without these nodes, so code that shows or describes the
+ * game need not know about policies. The class is in a part, because few boards hide anything.
  */
 export class NodeFilter {
   readonly #session: Session;
-  /** The nodes of the record that the shown game has. */
+  /** The visible nodes of the record, as a string. */
   #visible = '';
   /** Hidden nodes that the reader has found. */
   readonly #found = new Set<NodeId>();
@@ -56,7 +59,7 @@ export class NodeFilter {
     this.#show(record, node, []);
   }
 
-  /** Shows a hidden node of the record, unless a policy or the page says no. */
+  /** Shows a hidden node of the record, unless a policy or the page forbids it. */
   reveal(node: NodeId, source: NavigationSource): boolean {
     this.#found.add(node);
     this.update();
@@ -67,7 +70,7 @@ export class NodeFilter {
     return false;
   }
 
-  /** Follows the policies once another node is shown: more or fewer nodes may be visible now. */
+  /** Hides and shows nodes by the policies, which may change whenever another node is shown. */
   update(): void {
     const { record, game, node } = this.#session;
     const { own } = game;
@@ -81,7 +84,7 @@ export class NodeFilter {
     this.#session.show(game, nodeIn(game, place));
   }
 
-  /** Says of the nodes of a record whether they are visible now. */
+  /** Returns a function that tells whether a node of the record is visible now. */
   #visibleIn(record: OpenGame): (node: NodeId) => boolean {
     const { policies } = this.#session;
     return (node) =>

@@ -13,7 +13,7 @@ export class Opening {
     this.#board = board;
   }
 
-  /** Opens another game, or another position, if the attributes choose it. */
+  /** Opens another game or position if the attributes now choose another one. */
   follow(): void {
     if (this.#openedFor === this.#wanted) return;
     this.#open();
@@ -48,7 +48,7 @@ export class Opening {
     session.open(shown, tree, record.keep?.(tree) ?? openingNode(host, tree));
   }
 
-  /** What chooses the game and its opening position, as one string. */
+  /** The values that choose the game and its opening position, as one string. */
   get #wanted(): string {
     const { host, session } = this.#board;
     return JSON.stringify([session.chosenGame, host.game, host.move, host.path]);

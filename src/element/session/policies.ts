@@ -6,8 +6,8 @@ let parts = loadedParts();
 let makers: readonly PolicyMaker[] = [hideResult];
 
 /**
- * The policies of all boards, in the order in which they are asked: first those that hide something. Those of a part are
- * there once it is loaded.
+ * The makers of all policies, in the order in which the policies are asked: first those that hide something. A part's
+ * policy is included once the part is loaded.
  */
 export function policyMakers(): readonly PolicyMaker[] {
   if (loadedParts() === parts) return makers;

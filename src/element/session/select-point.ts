@@ -7,10 +7,9 @@ import { playedPath } from '../../view/scene/played-path.js';
 import type { Board, PointAction, PolicyMaker, RecordMove } from '../board.js';
 
 /**
- * The move of a point: the first of those that the record goes on with, else the one that put the
- * stone there.
+ * The move of a point: the first next move of the record on it, or else the move that placed its stone.
  *
- * @param hasHint whether a hint is shown there, which may be at a sibling (K-30)
+ * @param hasHint whether a hint is shown there, which may be for a sibling (K-30)
  */
 export function pointedMove(
   replayer: Replayer,
@@ -30,7 +29,7 @@ export function pointedMove(
   return played && { node: played.node, color, isPlayed: true };
 }
 
-/** Every board can be reviewed: a point leads to the move that comes there, or to the one that put its stone there. */
+/** The default policy: a point leads to the next move on it, or to the move that placed its stone. */
 export const reviewing: PolicyMaker = ({ session, picture }) => ({
   actionAt(point) {
     const { game, node } = session;
@@ -41,7 +40,7 @@ export const reviewing: PolicyMaker = ({ session, picture }) => ({
   },
 });
 
-/** What a click, a tap or a key on a point means. */
+/** The action of a click, a tap or a key on a point. */
 export function actionAt(
   { session }: Board,
   point: Point,
@@ -54,9 +53,9 @@ export function actionAt(
 }
 
 /**
- * Does what a point means; the reader is told why a move is refused.
+ * Runs the action of a point. If a move is refused, the reader is told why.
  *
- * @returns whether the point means anything
+ * @returns whether the point has an action
  */
 export function selectPoint(board: Board, point: Point): boolean {
   const { session } = board;

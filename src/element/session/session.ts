@@ -16,25 +16,28 @@ import type { NodeFilter } from './node-filter.js';
 import { policyMakers } from './policies.js';
 import { type TimeLine, timeLineOf } from './time-line.js';
 
-/** A node of a game; without a game it is one of the shown game. */
+/** A node to go to. Without `game`, it is a node of the shown game. */
 interface Destination {
   readonly node: NodeId;
   readonly game?: OpenGame;
-  /** The node of that game that is shown now, as the game that is left knows it. */
+  /** The node of `game` that corresponds to the one shown now. */
   readonly from?: NodeId;
 }
 
-/** What a board shows: a game, and a node of it. `go` asks policies and page before it shows another node. */
+/** The state of a board: the shown game and node. `go` asks the policies and the page before it shows another node. */
 export class Session {
   /** The number of the game in its file, from 1. */
   gameNumber = 1;
-  /** Begins the addresses of a game that the reader or a link has chosen: `game78.`; '' in the one that the page opens. */
+  /**
+   * The beginning of addresses (`game78.`) if the reader or a link has chosen the game; '' in the game that the page
+   * opens.
+   */
   chosenGame = '';
-  /** The shown game as its file has it: `record` may be another form of it. */
+  /** The tree of the shown game as in the file. If a policy shows another form of the game, `record` has that form. */
   source: GameTree | undefined;
-  /** What asks the reader for moves of the shown game. */
+  /** The problem or guessing game that asks for moves of the shown game, if any. */
   #asker: Asker | undefined;
-  #game = openGame(emptyCollection.trees[0] as GameTree); // `(;)` has one
+  #game = openGame(emptyCollection.trees[0] as GameTree); // `(;)` has one game
   #place = placeAt(this.#game.tree, this.#game.tree.root);
   readonly #board: Board;
   #makers: readonly PolicyMaker[] = [];
@@ -46,22 +49,22 @@ export class Session {
     this.#board = board;
   }
 
-  /** The game that is shown, with what its reader has added. */
+  /** The shown game, including the reader's own moves. */
   get game(): OpenGame {
     return this.#game;
   }
 
-  /** What asks the reader for moves of the shown game. */
+  /** The problem or guessing game that asks for moves of the shown game, if any. */
   get asker(): Asker | undefined {
     return this.#asker;
   }
 
-  /** The reader's own moves, where a part for them is loaded. */
+  /** The reader's own moves; `undefined` until a part that provides them is loaded. */
   get lines(): OwnLines | undefined {
     return firstOf(this.policies, 'lines');
   }
 
-  /** Leaves out nodes, if policies hide any. */
+  /** The filter that leaves out nodes; `undefined` unless a policy hides some. */
   get filter(): NodeFilter | undefined {
     return firstOf(this.policies, 'filter');
   }
@@ -79,7 +82,7 @@ export class Session {
     return this.game.tree;
   }
 
-  /** The shown game as it is in the record. */
+  /** The shown game without the reader's moves, and with the hidden nodes. */
   get record(): OpenGame {
     return this.game.own?.record ?? this.game;
   }
@@ -96,7 +99,10 @@ export class Session {
     return readMarkup(this.game.replayer, this.node);
   }
 
-  /** The position in a sentence, made once for each place and language: picture, slider and page want it. */
+  /**
+   * The shown position in a sentence. It is made once for each place and language, because picture, slider and scripts
+   * ask for it.
+   */
   get description(): string {
     const { place } = this;
     const { language } = this.#board;
@@ -107,21 +113,21 @@ export class Session {
     return this.#described.text;
   }
 
-  /** A step, or a move in a problem, in words, by the positions after and before it. */
+  /** Describes a step, or a move in a problem, by the positions before and after it. */
   sayStep(position: Position, before: Position, isAnswer?: boolean): string {
     const board = this.#board;
-    // Another board may have loaded the part: this one has it once the reader has touched it.
+    // The part may be loaded for another board; this board uses it only after the reader has touched it.
     const speech = board.parts.isTouched && board.parts.get('speech');
     if (speech) return speech.sayStep(board, position, before, isAnswer);
     return describePosition(position, this.game.replayer.notation, board.language);
   }
 
-  /** Whether the reader may play moves of their own. */
+  /** Whether the reader may play moves. */
   get takesMoves(): boolean {
     return (this.#board.host.try || !!this.#asker) && this.game.replayer.hasBoard;
   }
 
-  /** What the reader may see and do. */
+  /** The policies, which decide what the reader may see and do. */
   get policies(): readonly Policy[] {
     const makers = policyMakers();
     const before = this.#makers;
@@ -138,7 +144,7 @@ export class Session {
   }
 
   /**
-   * Shows the game that an address leads to, at its opening position unless it is shown already.
+   * Shows the game that an address names, at its opening position, unless it is already shown.
    *
    * @returns whether the record has that game
    */
@@ -148,7 +154,7 @@ export class Session {
     if (game && game !== this.source) {
       this.chosenGame = gameIn(address);
       host.requestUpdate();
-      host['performUpdate'](); // protected; it opens the game, and what follows goes on from there
+      host['performUpdate'](); // protected; opens the game now, so that callers can go on from there
     }
     return game === this.source;
   }
@@ -169,7 +175,10 @@ export class Session {
     else this.show(game, node);
   }
 
-  /** Shows a node without asking: for games that open, and own moves that go away. All else calls `go`. */
+  /**
+   * Shows a node without asking policies and page: for opening a game, and for removing own moves. Everything else
+   * calls `go`.
+   */
   show(game: OpenGame, node: NodeId, before?: Place): void {
     this.#game = game;
     this.#place = placeAt(game.tree, node, before);
@@ -178,9 +187,9 @@ export class Session {
   }
 
   /**
-   * Shows another node, unless a policy or the page says no.
+   * Shows another node, unless a policy or the page forbids it.
    *
-   * @param isSpoken not where the slider moves the board: it says its value itself
+   * @param isSpoken whether to announce the step; false for the slider, whose value screen readers announce themselves
    * @returns whether another node is shown now
    */
   go(
@@ -208,7 +217,7 @@ export class Session {
     const isAllowed =
       policies.every((policy) => policy.mayGo?.(node, detail.source) ?? true) &&
       this.#board.host.dispatchEvent(boardEvent('sgf-before-navigate', detail));
-    return isAllowed && this.game === game; // a listener may have opened another game
+    return isAllowed && this.game === game; // false if a listener has opened another game
   }
 
   step(step: Step, source: NavigationSource): boolean {
@@ -216,11 +225,11 @@ export class Session {
   }
 
   /**
-   * Takes a step, or goes to an address; without a game it is in the shown one. If it ends with moves of the reader's
-   * own, they are played once their part is loaded.
+   * Takes a step, or goes to an address. An address without a game is in the shown game. Moves of the reader at its end
+   * are played once the part for them is loaded.
    *
-   * @returns whether another node is shown now; not for a game or a name that the record does not have
-   * @throws TypeError for what is neither step nor address
+   * @returns whether another node is shown now; false for a game or a name that the record does not have
+   * @throws TypeError for anything that is neither a step nor an address
    */
   goTo(target: number | string, source: NavigationSource): boolean {
     if (isStep(target)) return this.step(target, source);
@@ -242,7 +251,7 @@ export class Session {
     if (game === this.game) this.lines?.playAddress(address, source);
   }
 
-  /** Tells the page what the reader has done at the shown node: chosen a game, played a move. */
+  /** Fires an event for something that the reader has done at the shown node: chosen a game or played a move. */
   dispatch(type: 'sgf-navigate' | 'sgf-try'): void {
     const detail = this.#detail(this.#game, this.node, 'user');
     this.#board.host.dispatchEvent(boardEvent(type, detail));
@@ -262,7 +271,7 @@ export class Session {
   }
 }
 
-/** What the first policy has that has any. */
+/** The value of a property from the first policy that has it. */
 function firstOf<Name extends 'lines' | 'filter'>(
   policies: readonly Policy[],
   name: Name,

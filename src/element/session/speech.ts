@@ -8,12 +8,15 @@ import { withoutControls } from '../../texts/language.js';
 import type { Board, Part } from '../board.js';
 import { choiceOf } from '../attributes.js';
 
-/** In characters: about six seconds to listen to, since a key may soon move the slider on. */
+/**
+ * Length of a comment on the slider, in characters: about six seconds of speech, since a key may soon move the slider
+ * on.
+ */
 const LONGEST_ON_SLIDER = 80;
 
 /**
- * Adds the first words of the shown node's comment to what the slider says: its steps are not announced, as its own text
- * has what they lead to.
+ * Adds the first words of the comment to the slider's value. Steps of the slider are not announced, because its value
+ * already describes the new position.
  */
 export function addComment({ host, session, language }: Board, text: string): string {
   const comment = withoutControls(
@@ -27,7 +30,7 @@ export function addComment({ host, session, language }: Board, text: string): st
   ].join(' ');
 }
 
-/** Describes a step: all that it did, or the move only. */
+/** Describes a step: everything that it did, or only the move. */
 export function sayStep(
   board: Board,
   position: Position,
@@ -36,7 +39,7 @@ export function sayStep(
 ): string {
   const { session, host } = board;
   const { game, place, asker } = session;
-  // A line of the reader's own goes on as long as they like, and that of a problem until it is solved.
+  // A reader's own line has no end. A problem's line has none until it is solved.
   const isOwn = game.own?.grown.moves.has(place.node);
   const isAsked = asker?.isAsking && (asker.status ?? 'open') === 'open';
   const isAnswer = isMove || !!(isOwn && isAsked);
@@ -50,7 +53,7 @@ export function sayStep(
   return describe(step, board.language);
 }
 
-/** The slider can tell more once the part is loaded. */
+/** The slider can describe more once the part is loaded. */
 export function mount({ host }: Board): Part {
   host.requestUpdate();
   return { update: () => undefined };

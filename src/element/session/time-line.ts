@@ -1,15 +1,17 @@
 import type { OpenGame } from '../record/open-game.js';
 import type { Place } from '../../game/place.js';
 
-/** How the slider is divided. It keeps the game's length while a variation is read, unless the variation is longer. */
+/**
+ * How the slider is divided. It keeps the length of the game while a variation is read, unless the variation is longer.
+ */
 export interface TimeLine {
-  /** Number of steps from end to end. */
+  /** The number of steps from end to end. */
   readonly steps: number;
-  /** Number of steps of the line that are the game's own, before a variation leaves it. */
+  /** The number of steps that the line being read shares with the main line. */
   readonly shared: number;
 }
 
-/** Nodes are numbered in file order: those of the game's line come first, each with its index as its number. */
+/** Divides the slider. Nodes have numbers in file order, so on the main line each node's number is its index. */
 export function timeLineOf({ mainLine }: OpenGame, { line }: Place): TimeLine {
   const end = mainLine.length - 1;
   const last = line.length - 1;

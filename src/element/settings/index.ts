@@ -1,7 +1,7 @@
 /*
- * Readers' settings are read before the first paint, in the first file; the dialog that changes them is a part of its
- * own. A getter in `attributes.ts` prefers them, so no other code needs to know. A script that reads `board.theme` gets
- * what is shown; `getAttribute` returns what the author wrote.
+ * Readers' settings are read before the first paint, in the first file; the dialog that changes them is its own part. A
+ * getter in `attributes.ts` prefers them, so no other code needs to know about them. A script that reads `board.theme`
+ * gets the value in use; `getAttribute` returns what the author wrote.
  */
 
 import { definePart } from '../part.js';

@@ -2,7 +2,7 @@ import type { Board } from '../board.js';
 import { NodeFilter } from '../session/node-filter.js';
 import { SolvingLines } from './solving-lines.js';
 
-/** The state of a board that asks its reader for moves. */
+/** The objects of a board that asks its reader for moves. */
 interface Asking {
   /** Takes the reader's moves as answers. */
   readonly lines: SolvingLines;
@@ -20,7 +20,7 @@ export function beginAsking(board: Board): void {
     });
 }
 
-/** The asking state of a board, if it has asked its reader for moves. */
+/** The objects of a board that asks its reader for moves, or has asked before. */
 export function askingOf(board: Board): Asking | undefined {
   return boards.get(board);
 }

@@ -10,10 +10,10 @@ import { resultIcon, resultStyles, sayResult } from './result-shown.js';
 
 const rowStyles = css`
   .frame:has(.course) .games {
-    display: none; /* the row of problems leads to them */
+    display: none; /* the row of problems has these buttons */
   }
   .failed .course {
-    visibility: visible; /* a file that can't be had does not end the course */
+    visibility: visible; /* the reader can go on to other problems if a file can't be loaded */
   }
   .course {
     flex: none;
@@ -42,7 +42,7 @@ const rowStyles = css`
         position: relative;
         min-width: calc(2.25 * var(--em));
         &::after {
-          content: ''; /* as high as a finger wants it */
+          content: ''; /* makes the button high enough for fingers */
           position: absolute;
           inset: calc(-0.5 * var(--em)) 0;
         }
@@ -51,7 +51,10 @@ const rowStyles = css`
   }
 `;
 
-/** Shows the number of the problem and buttons to the others. A single problem shows only its kept result. */
+/**
+ * Shows the number of the problem and buttons that lead to the others. For a single problem it shows only a stored
+ * result.
+ */
 export function courseRow(board: Board): TemplateResult | typeof nothing {
   const { language, shell, host } = board;
   const course = courseOf(board);

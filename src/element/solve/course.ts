@@ -12,11 +12,11 @@ import { Solver } from './solver.js';
 
 /** A problem of a course. */
 export interface Listed {
-  /** The link to its file, if the board has several files. */
+  /** The link to the problem's file, if the board has several files. */
   readonly link: HTMLAnchorElement | undefined;
-  /** Its number in its file, from 1. */
+  /** The number of the problem in its file, from 1. */
   readonly game: number;
-  /** Its game tree, once its file has been loaded. */
+  /** The game tree, once the file has been loaded. */
   readonly tree: GameTree | undefined;
 }
 
@@ -45,12 +45,12 @@ export class Course {
   #chosenGame = '';
   /** The problems of the loaded files, by address. */
   readonly #files = new Map<string, readonly GameTree[]>();
-  /** Whether another problem is about to be shown, which is to be announced. */
+  /** Whether the next shown problem is to be announced. */
   #isComing = false;
   /** The link whose file is loading. */
   #loading: HTMLAnchorElement | undefined;
   #solver: Asker | undefined;
-  /** The result of the problem from before it was opened. */
+  /** The result that the problem had before it was opened. */
   #before: Result | undefined;
 
   constructor(board: Board) {
@@ -118,7 +118,7 @@ export class Course {
       this.#isComing = true;
       void this.#load();
     } else if (game !== session.gameNumber) {
-      this.#isComing = true; // the board follows while it enters
+      this.#isComing = true; // the board calls `update` during `enter`
       if (session.enter(address)) session.dispatch('sgf-navigate');
       else this.#isComing = false;
     }
@@ -150,7 +150,7 @@ export class Course {
     if (!collection) return;
     if (link && !this.#loading && this.#files.get(link.href) !== collection.trees) {
       this.#files.set(link.href, collection.trees);
-      host.requestUpdate(); // the row may count more problems now
+      host.requestUpdate(); // the row may now count more problems
     }
     if (session.asker === this.#solver) return;
     this.#solver = session.asker;

@@ -59,7 +59,7 @@ const listStyles = css`
 
 const filterKeys = { all: 'all', unsolved: 'unsolved', failed: 'only-failed' } as const;
 
-/** A problem with the data that its row shows and that the search uses. */
+/** A problem, and the texts that its row shows and the search uses. */
 interface Row {
   readonly problem: Listed;
   readonly number: number;

@@ -1,7 +1,7 @@
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import type { Board } from '../board.js';
 
-/** Keeps the sentences that were said about the shown position. While it is shown, the key `=` repeats them. */
+/** Keeps the sentences that were announced for the shown position. While it is shown, the key `=` repeats them. */
 export class SaidHere {
   readonly #session: Board['session'];
   #said: { readonly tree: GameTree; readonly node: NodeId; readonly text: string } | undefined;

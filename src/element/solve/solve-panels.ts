@@ -31,7 +31,7 @@ const solveStyles = css`
     padding-inline: calc(0.5 * var(--em));
   }
   .verdict {
-    flex-wrap: wrap; /* in narrow boxes the way to other problems stands below */
+    flex-wrap: wrap; /* in narrow boxes the buttons to other problems wrap to a second line */
     padding-block: calc(0.2 * var(--em));
     font-weight: 600;
     border-block: 1px solid var(--edge);
@@ -50,7 +50,7 @@ const solveStyles = css`
       background: var(--verdict);
     }
     > bdi {
-      flex: 1 1 7em; /* beside its stone in the smallest boxes, too */
+      flex: 1 1 7em; /* stays beside the stone even in the smallest boxes */
       min-width: 0;
     }
   }
@@ -67,10 +67,10 @@ const solveStyles = css`
     flex: 1;
     @container (min-width: 704px) {
       flex: 0 1 auto;
-      min-height: calc(9 * var(--em)); /* what follows stays where it is */
+      min-height: calc(9 * var(--em)); /* keeps the content below in its place */
     }
   }
-  /* Buttons stand below each other in narrow boxes: these are as high as they need. */
+  /* In narrow boxes buttons are below each other, and the box is as high as they need. */
   @container (max-width: 703.99px) {
     .comment:has(> .verdict, > .again, > .guess) {
       height: auto;
@@ -82,7 +82,7 @@ const solveStyles = css`
   }
   @container (max-width: 256px) {
     .problem .comment {
-      min-height: 16em; /* as while it loads */
+      min-height: 16em; /* the same height as while loading */
     }
   }
   .solve-buttons {
@@ -92,7 +92,7 @@ const solveStyles = css`
       display: flex;
       align-items: center;
       gap: 0.3em;
-      min-height: calc(2 * var(--em)); /* two lines in the smallest boxes */
+      min-height: calc(2 * var(--em)); /* wraps to two lines in the smallest boxes */
       height: auto;
       padding: 0 0.7em;
       font-size: 0.88em;
@@ -114,7 +114,10 @@ const solveStyles = css`
   }
 `;
 
-/** Shows the question and its verdict above the comment, and buttons below. Once told, the record appears as usual. */
+/**
+ * Shows the question and the verdict above the comment, and buttons below it. After the answer is shown, the record is
+ * displayed as usual.
+ */
 export class SolvePanels extends Panels {
   readonly #context: Board;
 
@@ -128,7 +131,7 @@ export class SolvePanels extends Panels {
   override get name(): string {
     const { session, language } = this.#context;
     const { asker: solver } = session;
-    if (!solver || solver.isTold) return super.name; // also while a game is guessed
+    if (!solver || solver.isTold) return super.name; // guessed games also have their usual name
     return simpleTextAt(session.tree, session.tree.root, 'GN') || language.say(enSolve, 'problem');
   }
 
@@ -156,7 +159,7 @@ function look({ status, outcome }: Solver): 'right' | 'wrong' | 'unknown' | unde
 
 function question(board: Board, solver: Solver): TemplateResult {
   const { session, language, host } = board;
-  if (!host.collection) return html`<div class="verdict">${courseRow(board)}</div>`; // nothing is asked yet
+  if (!host.collection) return html`<div class="verdict">${courseRow(board)}</div>`; // no record is loaded yet
   const shown = look(solver);
   const { lines } = session;
   const text = (lines?.armed && lines.notice) || sayOutcome(board, solver) || lines?.notice;
@@ -212,7 +215,7 @@ function labelOf({ language }: Board, key: keyof typeof enSolve.texts): string {
   return language.say(enSolve, key);
 }
 
-/** The row above a record whose answer is told, with a button back to the question. */
+/** The row above the record after the answer is shown, with a button back to the question. */
 function againRow(board: Board, solver: Solver): TemplateResult | typeof nothing {
   const { isGame } = solver.problem.marks;
   const row = courseRow(board);

@@ -16,7 +16,7 @@ import { Solver } from './solver.js';
 
 export { paintRich as paint } from '../../view/paint/paint-rich.js';
 
-/** A fact that readers asked to see before the end: who won the game that they guess. */
+/** The fact that readers asked to see before the end: the result of the game that they guess. */
 const revealed = new WeakMap<Asker, Fact>();
 
 /** The policy of `mode="problem"`: readers answer, and see only the part of the record that they have found. */
@@ -30,7 +30,7 @@ export const policy: PolicyMaker = (board) => {
       return askingOf(board)?.filter;
     },
     open(tree) {
-      if (asksForGuesses(board.host)) return undefined; // left to the policy of guess/
+      if (asksForGuesses(board.host)) return undefined; // the policy of `guess/` opens it
       if (choiceOf(board.host, 'mode') !== 'problem') return undefined;
       beginAsking(board);
       const solver = new Solver(board, tree);
@@ -108,7 +108,7 @@ class SolvePart implements Part {
     const { host, session } = this.#board;
     if (asksForGuesses(host)) {
       await this.#board.parts.load('guess');
-      if (!host.isConnected || !asksForGuesses(host)) return; // another update opens it
+      if (!host.isConnected || !asksForGuesses(host)) return; // another update opens the game
     }
     const { collection } = host;
     if (collection && session.source) session.open(collection, session.source, session.source.root);

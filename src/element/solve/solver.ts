@@ -46,7 +46,7 @@ export class Solver implements Asker {
   readonly #board: Board;
   readonly #saidHere: SaidHere;
   readonly #began = performance.now();
-  /** The trees shown so far, by turn and by whether the answer is told. */
+  /** The trees shown so far, by turn and by whether the whole record is visible. */
   readonly #trees = new Map<string, GameTree>();
   #visible = new Set<NodeId>();
   /** Identifies the current wait for the opponent’s answer. */

@@ -30,7 +30,7 @@ export class SolvingLines extends OwnLines {
     else super.choose(point);
   }
 
-  /** Shows a stone that is not in the record, or says why it is not possible. */
+  /** Shows a stone that is not in the record, or announces why it is not possible. */
   put(point: Point | 'pass'): void {
     if (point === 'pass') super.play(point);
     else super.choose(point);

@@ -18,7 +18,7 @@ interface TreePicture {
   /** The line that is being read, from the root; one node per column. */
   readonly line: readonly NodeId[];
   readonly shown: NodeId;
-  /** The node that the keyboard has walked to. */
+  /** The node that the keyboard has moved to. */
   readonly walked: NodeId | undefined;
   readonly colors: TreeColors;
   readonly cell: number;
@@ -52,9 +52,9 @@ const STONE = 0.36;
 const SQUARE = 0.27;
 const DIAMOND = 0.19;
 const CORNER = 0.45;
-/** Font size by number of digits, as a share of a cell; longer numbers have no room. */
+/** Font sizes by number of digits, as shares of a cell. There is no room for longer numbers. */
 const DIGITS = [0, 0.4, 0.4, 0.32, 0.26];
-/** Opacity of lines that are not being read, of outlines, and of what is not a stone. */
+/** Opacity of lines that are not being read, of outlines, and of shapes other than stones. */
 const SOFT = 0.38;
 const OUTLINE = 0.6;
 const QUIET = 0.65;
@@ -156,7 +156,7 @@ function addDrop(brush: Brush, path: Path2D, node: NodeId, above: number): void 
   const corner = cell * CORNER;
   // If a sibling's line turns off above, this one starts above that corner.
   const isBelowSibling = above !== layout.row[game.tree.parent(node) ?? node];
-  // Lines are cut off far outside the canvas: they may be longer than a canvas can count.
+  // Lines are cut off far outside the canvas, because they may be longer than canvas coordinates allow.
   const start = Math.max(top + above * cell + middle - (isBelowSibling ? corner : 0), -cell);
   const end = Math.min(bottom, context.canvas.height + cell);
   if (bottom < -cell || start > context.canvas.height + cell) return;

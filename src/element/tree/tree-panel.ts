@@ -45,9 +45,9 @@ export class TreePanel implements Part {
   readonly #viewport: TreeViewport;
   readonly #items: TreeItems;
   readonly #source: PreviewSource;
-  /** Loaded when the first preview is asked for. */
+  /** Loaded for the first preview. */
   #preview: NodePreview | undefined;
-  /** The node under the pointer or the keyboard, if it is to have a preview. */
+  /** The node under the pointer or the keyboard, if it should have a preview. */
   #previewed: NodeId | undefined;
   readonly #stopObserving: () => void;
   #size: ElementSize | undefined;
@@ -163,7 +163,7 @@ export class TreePanel implements Part {
     if (size.deviceWidth) requestAnimationFrame(() => this.#canvas.isConnected && this.#makeRoom());
   }
 
-  /** Makes the box as high as its rows. Not called while sizes are observed, since it changes them. */
+  /** Makes the box as high as its rows. Must not be called while sizes are observed, because it changes them. */
   #makeRoom(): void {
     const { rows } = this.#drawing.layout;
     this.#board.shell.tree.style.setProperty('--rows', String(rows));
@@ -230,7 +230,7 @@ export class TreePanel implements Part {
     const node = walkTo(key, place, layout, from);
     this.#hidePreview();
     this.#walked = node === place.node ? undefined : node;
-    this.#isPreviewWanted = true; // once it is scrolled to
+    this.#isPreviewWanted = true; // as soon as it is scrolled into view
     this.#viewport.follow(...layout.cellOf(node), false);
     this.#request();
   }

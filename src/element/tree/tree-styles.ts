@@ -6,8 +6,8 @@ import { css } from 'lit';
 export type TreeColors = Readonly<ReturnType<typeof readTreeColors>>;
 
 /**
- * The colours that suit the page: the accent for what needs attention, the text colour for the rest. Signs also differ
- * by their shapes.
+ * The colours that suit the page: the accent for what should be noticed, the text colour for the rest. Signs also
+ * differ in shape.
  *
  * @param style of the canvas: `color` is that of the text, `outline-color` the accent
  */

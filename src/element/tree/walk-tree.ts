@@ -8,7 +8,7 @@ const walks: Readonly<Record<string, number>> = {
   ...{ ArrowRight: 1, PageDown: 10, End: Infinity },
 };
 
-/** The node to which a key leads from another one; the same node if there is no way. */
+/** The node that a key leads to from another one; the same node if there is none. */
 export function walkTo(key: string, place: Place, layout: TreeLayout, from: NodeId): NodeId {
   const count = walks[key];
   if (count === undefined) return nodeBeside(layout, from, key === 'ArrowUp') ?? from;
@@ -21,13 +21,13 @@ export function walkTo(key: string, place: Place, layout: TreeLayout, from: Node
   return reached;
 }
 
-/** The next node of the line that is being read, or the first child on any other line. */
+/** The next node of the line that is being read; on any other line, the first child. */
 function nodeAfter({ tree, line }: Place, layout: TreeLayout, node: NodeId): NodeId | undefined {
   const [column] = layout.cellOf(node);
   return line[column] === node ? line[column + 1] : tree.firstChild(node);
 }
 
-/** The nearest node above or below in the same column, as the eye finds it. */
+/** The nearest node above or below in the same column. */
 function nodeBeside(layout: TreeLayout, node: NodeId, isAbove: boolean): NodeId | undefined {
   const [column, row] = layout.cellOf(node);
   const [top, bottom] = isAbove ? [0, row - 1] : [row + 1, layout.rows - 1];

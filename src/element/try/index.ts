@@ -1,6 +1,6 @@
 import { definePart } from '../part.js';
 
-/** The reader's own moves, where `try` is set or a problem asks for them. */
+/** The reader's own moves, if `try` is set or a problem asks for moves. */
 export const ownMoves = definePart({
   name: 'try',
   moment: 'rest',

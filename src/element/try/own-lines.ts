@@ -113,7 +113,7 @@ export class OwnLines {
     session.show(game, nodeIn(game, (shown && carried.get(shown)) ?? session.node));
   }
 
-  /** Plays a stone that the reader has chosen, or says why it can't be played. */
+  /** Plays a stone that the reader has chosen, or announces why it can't be played. */
   choose(point: Point): void {
     const { host, announcer, language } = this.#board;
     const outcome = this.play(point);
@@ -160,7 +160,7 @@ export class OwnLines {
     if (refusal) return refusal;
     const from = nodeIn(next, move.after);
     if (!session.go({ game: next, node, from }, source, isSpoken)) return false;
-    if (source !== 'autoplay') this.#history.push(before); // an answer is taken back with its move
+    if (source !== 'autoplay') this.#history.push(before); // an answer is taken back together with its move
     if (source === 'user') {
       session.dispatch('sgf-try');
       this.answer();
@@ -216,7 +216,7 @@ export class OwnLines {
     return true;
   }
 
-  /** Goes back to the node where the reader's line leaves the record, and shows the record's line. */
+  /** Goes back to the node where the reader's line leaves the record, and then shows the line of the record. */
   goBack(): void {
     if (!this.shown) return;
     const { game } = this.#session;

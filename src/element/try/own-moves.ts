@@ -56,7 +56,7 @@ const ownStyles = css`
     .back span {
       display: none;
     }
-    /* A word that has no room beside its icon is in a second line, which is not seen. */
+    /* A word without room beside its icon wraps to a second line, which is hidden. */
     @container (max-width: 544px) {
       p {
         flex: 1 1 6.5em;
@@ -154,7 +154,7 @@ class OwnMoves implements Part {
     const { host, shell, language } = this.#board;
     const lines = this.#lines;
     // The `path` of a game is followed only once, so that a board moved within the page keeps its place.
-    if (lines.follow() && lines.playAddress(host.path, 'api')) return; // another update follows
+    if (lines.follow() && lines.playAddress(host.path, 'api')) return; // another update comes later
     if (!this.#box.isConnected) shell.controls.append(this.#box);
     const { refusal, moves, armed = '' } = lines;
     const say = (key: OwnMoveTextKey) =>

@@ -11,7 +11,7 @@ import { complaintAbout, type Report } from './check-values.js';
 
 const handicaps = new Set(['HA', 'HD']);
 
-/** Most findings per game. */
+/** Maximum number of findings per game. */
 const MOST_FINDINGS = 1000;
 
 /**

@@ -1,6 +1,7 @@
 /*
- * A board reads only a headline: players, event, date and result as written (`game/info/headline.ts`). Full game
- * information takes three times as much code. It is in `core.js`, and in a part that is loaded when a reader opens it.
+ * A board reads only a headline: players, event, date and result as written (`game/info/headline.ts`). The code for the
+ * whole game information is three times as long. It is in `core.js`, and in a part that is loaded when a reader opens
+ * the game information.
  */
 
 import type { GameTree } from '../../sgf/game-tree.js';

@@ -65,7 +65,7 @@ export class InfoTexts {
     return text === '' ? undefined : this.readAs(read(text), identifier);
   }
 
-  /** The same for readers that also know unusual forms. */
+  /** Like `field`, for readers that also know unusual forms. */
   fieldInAnyForm<Value extends { readonly unusual?: true }>(
     identifier: string,
     read: (text: string) => Value,

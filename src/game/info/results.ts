@@ -57,7 +57,7 @@ export function readUsualResult(raw: string): GameResult {
   return outcome ? { raw, ...outcome, note: raw.slice(colon + 1).trim() } : { raw };
 }
 
-/** The same for a text without a note. */
+/** Reads a result without a note, in the same forms. */
 export function readOutcome(text: string): Omit<GameResult, 'raw'> | undefined {
   if (text.length > LONGEST_RESULT) return undefined;
   const plain = text.toLowerCase().replace(/\s+/g, '');

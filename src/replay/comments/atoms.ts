@@ -36,7 +36,7 @@ export class AtomsView {
     return this.atoms[index]?.kind === 'word';
   }
 
-  /** This index, or the next one in a direction if there is a space. */
+  /** The index itself, or if there is a space, the next index in a direction. */
   near(index: number, step: -1 | 1): number {
     return this.isSpace(index) ? index + step : index;
   }
@@ -59,7 +59,7 @@ export class AtomsView {
       .join('');
   }
 
-  /** Whether quotes or brackets enclose it: 'a', (A), [B14]. */
+  /** Whether quotes or brackets enclose an atom: 'a', (A), [B14]. */
   isEnclosed(index: number): boolean {
     const after = this.textAt(index + 1) === ' ' && this.textAt(index + 2) === '*' ? 3 : 1;
     const isOpened = /^['"‘’“”„«‹»›`´([{（「『【]$/.test(this.textAt(index - 1));

@@ -76,9 +76,9 @@ export class BoardComment {
   }
 
   /**
-   * The position that a sequence starts from. It is the first of these where no stone is in the way: the position that
-   * the comment names; that of its node; the one before, because the moves may be better than the last one; the start
-   * of the game.
+   * The position from which a sequence is played: the first of these on which all its points are free. (1) The position
+   * that the comment names; (2) that of its node; (3) the one before, because the moves may be an alternative to the
+   * last one; (4) the start of the game.
    */
   #startOf({ moves, from }: SequenceToken): Position {
     const { replayer, position } = this;

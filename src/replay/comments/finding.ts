@@ -7,7 +7,7 @@ export interface Finding {
   readonly length: number;
 }
 
-/** The previous token and the atom after it: a name joined to it, as in 'A and B', needs no further hint. */
+/** The previous token and the index after it. A name that is joined to it, as in 'A and B', needs no further hint. */
 export interface Named {
   readonly kind: BoardToken['kind'];
   readonly end: number;

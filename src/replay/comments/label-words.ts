@@ -43,7 +43,7 @@ function labelled(
   return labels.get(text.toUpperCase()) ?? labels.get(text.toLowerCase());
 }
 
-/** Whether no adjacent sign makes it part of another word: T-shaped, I'm, 3.5, #4. */
+/** Whether a word stands alone. Adjacent signs may make it part of another word: T-shaped, I'm, 3.5, #4. */
 function isFree(reading: Reading, index: number): boolean {
   const { atoms } = reading;
   const [before, after] = [atoms.textAt(index - 1), atoms.textAt(index + 1)];
@@ -81,8 +81,8 @@ function isMeant(reading: Reading, index: number): boolean {
 }
 
 /**
- * Whether a label of the node before is meant, which the board no longer shows. The comment must speak of a choice: 'B
- * or C', 'better at A', 'A was better'.
+ * Whether a word is a label of the previous node, which the board no longer shows. The comment must be about a choice:
+ * 'B or C', 'better at A', 'A was better'.
  */
 function isChosen(reading: Reading, index: number): boolean {
   const { atoms, context, last } = reading;
@@ -97,7 +97,7 @@ function isChosen(reading: Reading, index: number): boolean {
   return isLed || beginsSentence(atoms, index);
 }
 
-/** Whether a label before it, in its sentence, is compared with it: 'A is better than B'. */
+/** Whether a label is compared with an earlier one in the same sentence: 'A is better than B'. */
 function isCompared({ atoms, last }: Reading, index: number): boolean {
   const isThan = last?.kind === 'label' && atoms.before(index) === 'than';
   return isThan && !/[.!?;]/.test(atoms.slice(last.end, index));
@@ -120,13 +120,13 @@ function isAlternative(
   return isPair && labels.has(other) && !colorNamed(other);
 }
 
-/** The fewest letters that count as a series. */
+/** Minimum number of letters that count as a series. */
 const SERIES = 3;
 const series = new WeakMap<AtomsView, ReadonlySet<string>>();
 
 /**
- * The labels A, B, C … if the text uses each just once: 'A approaches, B does the same, and C makes a base'. They are
- * meant as labels, even those that are words elsewhere.
+ * The labels A, B, C … if the text uses each of them exactly once: 'A approaches, B does the same, and C makes a base'.
+ * Then all of them are labels, even those that are words elsewhere.
  */
 function seriesIn({ atoms, context }: Reading): ReadonlySet<string> {
   const known = series.get(atoms);
@@ -144,28 +144,31 @@ function seriesIn({ atoms, context }: Reading): ReadonlySet<string> {
   return meant;
 }
 
-/** Whether a word before it announces a label: 'at A', 'Black A'. */
+/** Whether the word before a label announces it: 'at A', 'Black A'. */
 function followsLeader({ atoms }: Reading, index: number): boolean {
   const before = atoms.before(index);
   const word = atoms.textAt(atoms.near(index - 1, -1));
   return leaders.has(before) || colorNamed(word) !== undefined;
 }
 
-/** Whether the end, a sign, or a conjunction and another label follow. None of these follows an article. */
+/**
+ * Whether a letter is followed by the end, a sign, or a conjunction and another label. None of these follows an
+ * article.
+ */
 function isFollowedBySign(reading: Reading, index: number): boolean {
   const { atoms } = reading;
   const after = atoms.near(index + 1, 1);
   return !atoms.isWord(after) || isPaired(reading, index);
 }
 
-/** Whether it is joined to another label: 'A and B', 'a, b'. */
+/** Whether a label is joined to another one: 'A and B', 'a, b'. */
 function isPaired({ atoms, context }: Reading, index: number): boolean {
   const joint = atoms.near(index + 1, 1);
   const other = atoms.textAt(atoms.near(joint + 1, 1));
   return connectors.has(atoms.textAt(joint).toLowerCase()) && context.labels.has(other);
 }
 
-/** Whether it is an initial: J. Smith. */
+/** Whether a letter is an initial: J. Smith. */
 function isInitial({ atoms }: Reading, index: number): boolean {
   return atoms.textAt(index + 1) === '.' && /^\p{Lu}/u.test(atoms.textAt(atoms.near(index + 2, 1)));
 }

@@ -40,7 +40,7 @@ function readMove(
   return { token: { kind: 'move', text: atoms.slice(index, index + length), number }, length };
 }
 
-/** Whether it is a decimal, a percentage, or a count such as '3 stones'. */
+/** Whether a number is a decimal, a percentage, or a count such as '3 stones'. */
 function isCount(atoms: Reading['atoms'], at: number): boolean {
   const sign = atoms.textAt(at + 1);
   if (units.has(atoms.after(at))) return true;
@@ -48,8 +48,8 @@ function isCount(atoms: Reading['atoms'], at: number): boolean {
 }
 
 /**
- * Whether `#` means a move: not a rank ('#1 in China'), the number of an event ('RFG #19') or a problem, an HTML
- * entity, or part of an address. Before the first move of the game, `#` needs 'Black' or 'move' before it.
+ * Whether `#` announces a move, and not a rank ('#1 in China'), the number of an event ('RFG #19') or a problem, an
+ * HTML entity, or part of an address. Before the first move of the game, `#` needs 'Black' or 'move' before it.
  */
 export function isMoveHash({ atoms, context }: Reading, index: number): boolean {
   const before = atoms.textAt(atoms.near(index - 1, -1));
@@ -85,7 +85,9 @@ function colorBefore(atoms: Reading['atoms'], index: number): Color | undefined 
 /** Longest searched list such as 2，4，6位, in atoms. */
 const LONGEST_LIST = 8;
 
-/** Whether it is the place of a move, whatever its colour: 白37位, 在57位, 于4，6位. Without these words 1位 is a rank. */
+/**
+ * Whether a number is the place of a move, whatever its colour: 白37位, 在57位, 于4，6位. Without these words 1位 is a rank.
+ */
 function isPlace({ atoms, last }: Reading, index: number): boolean {
   let end = index + 1;
   while (end < index + LONGEST_LIST && /^[，、,]\d/.test(atoms.slice(end, end + 2))) end += 2;

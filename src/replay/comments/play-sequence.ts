@@ -12,7 +12,7 @@ export interface PlayedSequence {
   readonly numbers: ReadonlyMap<Point, number>;
   /** The number of stones captured. */
   readonly captured: number;
-  /** The player of the last move; before the first move, the one who is not to play. */
+  /** The player of the last move; before the first move, the opponent of the player to move. */
   readonly color: Color;
   /** Whether every move was on an empty point. */
   readonly isPossible: boolean;

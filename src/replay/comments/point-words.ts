@@ -24,7 +24,10 @@ export function findPoint(reading: Reading, index: number): Finding | undefined 
   return { token: { kind: 'point', text: word, points: [point] }, length: 1 };
 }
 
-/** Whether no adjacent sign makes it part of another word: a file name, a decimal, a hyphen, a slash. */
+/**
+ * Whether a word stands alone. Adjacent signs may make it part of a file name, a decimal, or a word with a hyphen or
+ * slash.
+ */
 function isFree(atoms: AtomsView, index: number, context: CommentContext): boolean {
   const [before, after] = [atoms.textAt(index - 1), atoms.textAt(index + 1)];
   const isPoint = (at: number) => pointOfWord(atoms.textAt(at), context) !== undefined;
@@ -38,7 +41,9 @@ function isFree(atoms: AtomsView, index: number, context: CommentContext): boole
   return !isDecimal && !isJoined && (isDotted || before === ',' || !isGlued(before, index - 2));
 }
 
-/** Whether it is something else: a paper size, league, quarter, list number, slang, or a server's variation name. */
+/**
+ * Whether a word is something else: a paper size, league, quarter, list number, slang, or a server's variation name.
+ */
 function isSomethingElse(atoms: AtomsView, index: number): boolean {
   const word = atoms.textAt(index);
   const [before, after] = [atoms.before(index), atoms.after(index)];
@@ -61,7 +66,7 @@ function isNumberedLabel(word: string, { labels }: CommentContext): boolean {
   return letter !== letter.toUpperCase() && labels.has(letter);
 }
 
-/** Whether it may be a move number: B2, W36. */
+/** Whether a word may be a move number: B2, W36. */
 function isLikeMove(word: string): boolean {
   return /^[BW]\d/i.test(word);
 }
@@ -80,7 +85,7 @@ function isCertain(reading: Reading, index: number): boolean {
   return !isLikeMove(other) && pointOfWord(other, context) !== undefined;
 }
 
-/** At most a space, a connector, and a space. */
+/** Maximum number of atoms between two joined points: a space, a connector, and a space. */
 const LONGEST_JOINT = 3;
 
 /** Whether the atoms between two places join them: ', ', ' and ', '-'. */

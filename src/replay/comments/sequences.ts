@@ -5,7 +5,7 @@ import { pointOfWord } from './point-words.js';
 import type { CommentContext, SequenceMove } from './tokens.js';
 import { colorNamed } from './words.js';
 
-/** The fewest points without colours that make a sequence; with colours two are enough. */
+/** Minimum number of points without colours that make a sequence; with colours two are enough. */
 const FEWEST_BARE = 3;
 const FEWEST_COLORED = 2;
 
@@ -16,8 +16,8 @@ interface Item extends SequenceMove {
 
 /**
  * Finds a sequence of moves: 'D4 Q16 C3', 'B D4 Q16 C3', 'Black D4, White Q16', 'C3-D3-E3', 'B:D4 W:Q16',
- * 'B[D4]-W[Q16]', 'BD4 Q16'. Points between commas, without colours, are alternatives and no sequence. To reject such a
- * list, it reads at most two points.
+ * 'B[D4]-W[Q16]', 'BD4 Q16'. Points between commas without colours are alternatives, not a sequence; reading two of
+ * them is enough to reject a list.
  */
 export function findSequence({ atoms, context }: Reading, index: number): Finding | undefined {
   const items: Item[] = [];
@@ -81,7 +81,7 @@ function readColored(
   return { point, color, end: at + (isBracket ? 2 : 1) };
 }
 
-/** Whether it is a formation such as [R16-Q3-C4], which lists one player's stones, and no sequence. */
+/** Whether the points are a formation such as [R16-Q3-C4], which lists one player's stones, and not a sequence. */
 function isFormation(atoms: AtomsView, index: number, end: number): boolean {
   return (
     /^[-–]$/.test(atoms.textAt(index + 1)) &&
@@ -95,7 +95,7 @@ function isInside(atoms: AtomsView, index: number): boolean {
   return /^[-/.@#_&]$/.test(atoms.textAt(index - 1)) && !/^[-/.]$/.test(atoms.textAt(index - 2));
 }
 
-/** Whether the text continues so that it is no sequence: D4 D5 D6.5, A1-B2-C3-model. */
+/** Whether the text continues in a way that makes it no sequence: D4 D5 D6.5, A1-B2-C3-model. */
 function isOpenEnd(atoms: AtomsView, end: number): boolean {
   return /^[-.:/@]$/.test(atoms.textAt(end)) && atoms.isWord(end + 1);
 }

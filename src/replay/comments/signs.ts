@@ -45,7 +45,7 @@ export function readSign(sign: string): Sign | undefined {
 export interface Signed {
   readonly marks: readonly { readonly kind: MarkKind; readonly point: Point }[];
   readonly board: { at(point: Point): Color | undefined };
-  /** The stone with a number, if the board or its line has one. */
+  /** The stone with this number, on the board or on the line; `undefined` if there is none. */
   readonly numbered: (
     number: number,
   ) => { readonly point: Point; readonly color: Color } | undefined;
@@ -59,7 +59,7 @@ export function pointsOfSign(text: string, { marks, board, numbered }: Signed): 
     return stone && (sign.color ?? stone.color) === stone.color ? [stone.point] : [];
   }
   const points = marks.filter(({ kind }) => kind === sign?.mark).map(({ point }) => point);
-  // ▲ is a black stone with a mark; where no black stone has one, it is the mark itself.
+  // ▲ means black stones with a mark. If no black stone has one, it means the mark itself.
   const ofColor = points.filter((point) => board.at(point) === sign?.color);
   const others = points.filter((point) => board.at(point) !== 'black');
   const wanted = sign?.color ? ofColor : others;

@@ -28,7 +28,7 @@ export interface SequenceToken {
   readonly kind: 'sequence';
   readonly text: string;
   readonly moves: readonly SequenceMove[];
-  /** The number of the move that the sequence follows, if the comment says so. */
+  /** The number of the move that the sequence follows, if the comment names it. */
   readonly from?: number;
 }
 
@@ -53,11 +53,13 @@ export interface CommentContext {
   pointAt(column: number, row: number): Point | undefined;
   /** The labels on the board at the shown node. */
   readonly labels: ReadonlyMap<string, readonly Point[]>;
-  /** The labels of the node before: a comment may speak of the choice that they gave. */
+  /** The labels of the previous node: a comment may be about the choice between them. */
   readonly labelsBefore: ReadonlyMap<string, readonly Point[]>;
-  /** The points that a sign such as ❶ or △ names on the board at the shown node; none if it has nothing like it. */
+  /**
+   * The points that a sign such as ❶ or △ names on the board at the shown node; none if the board has nothing like it.
+   */
   pointsOfSign(sign: string): readonly Point[];
-  /** Whether no move has been played yet: then the comment is about the game, its players and its event. */
+  /** Whether no move has been played yet. If so, the comment is about the game, its players and its event. */
   readonly isStart: boolean;
   /** Whether the line has a move of this number. */
   hasMove(number: number): boolean;

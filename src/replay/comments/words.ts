@@ -33,7 +33,9 @@ export const connectors = setOf(
 /** The connectors between alternatives. */
 export const alternatives = setOf('and or und oder et ou y o e и или');
 
-/** Verbs after a label that begins a sentence. If 'A' is an article or a preposition, a noun follows it. */
+/**
+ * Verbs after a label that begins a sentence. An 'A' that is an article or a preposition is followed by a noun instead.
+ */
 export const verbs = setOf(
   'is isn was wasn will would can could may might should looks seems gives makes works leads ' +
     'est était serait sera semble paraît peut pourrait permet donne laisse simplifie ne n ' +
@@ -52,10 +54,10 @@ export const moveWords = setOf(
   'move moves zug züge zügen zuges coup coups jugada jugadas movimiento movimientos lance jogada mossa ход хода ходу ходе ходом ходы zet ruch',
 );
 
-/** Words after which a letter is no label: vitamin C, plan C. */
+/** Words after which a letter is not a label: vitamin C, plan C. */
 export const otherLetters = /^(plan|vitamin|class|type|grade|league|liga|ligue)$/;
 
-/** Words next to which something like A4 or T1 is no point. */
+/** Words next to which something like A4 or T1 is not a point. */
 export const otherThings = setOf(
   'paper size format papier sheet page key keys visa league liga ligue division class type version room table category model route level vitamin section ' +
     'grade press highway autobahn chord summit formula gruppe groupe pool season round board patch',

@@ -41,7 +41,7 @@ function pointNamed(name: string, size: BoardSize): Point | undefined {
   return readLetterPair(name.charCodeAt(0), name.charCodeAt(1), size);
 }
 
-/** If `tt` is a pass it is no point: one of its lines is off the board. */
+/** If `tt` is a pass, it is not a point: one of its lines is off the board. */
 function readLetterPair(column: number, row: number, size: BoardSize): Point | undefined {
   return pointAt(size, letterIndex(column), letterIndex(row));
 }

@@ -82,7 +82,7 @@ const charsetModels: readonly CharsetModel[] = [
     rarity: 7,
   },
   {
-    charset: 'euc-jp', // without kana it looks like GB2312
+    charset: 'euc-jp', // without kana, the text looks like GB2312
     costs: tableOf('a0:100 a1:32 a3:45 a5:23 af:65 cf:39 f4:52 ff:65'),
     lowTrail: 0xa1,
     rarity: 40,

@@ -36,7 +36,7 @@ export interface Diagram {
   readonly from: number;
   readonly points: readonly DiagramPoint[];
   readonly lines: readonly DiagramLine[];
-  /** The points that are shown, if not all are. */
+  /** The points that the diagram shows, if it does not show all. */
   readonly view?: readonly (readonly [column: number, row: number])[] | undefined;
   readonly findings: readonly Finding[];
 }

@@ -20,7 +20,7 @@ interface Row {
 
 const USUAL_SIZE = 19;
 const LARGEST_SIZE = 52;
-/** Fewest rows and columns of a board in plain text. */
+/** Minimum number of rows and columns of a board in plain text. */
 const LEAST_ROWS = 3;
 
 const title = /^([BW]?)(c?)(\d{0,2})(?:m(\d{1,4}))?(?:[ \t]+(.*))?$/;

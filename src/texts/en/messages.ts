@@ -1,6 +1,6 @@
 import { area } from '../language.js';
 
-/** Messages while a record is loading, if it can't be shown, or if it is odd, in English. */
+/** Messages while a record is loading, if it can't be shown, or if it has oddities, in English. */
 export const enMessages = area('messages', {
   loading: 'Loading …',
   noBoard: 'The record is shown without a board.',

@@ -13,7 +13,7 @@ const marks: Readonly<
   triangle: ['Y', 'Q', 'T'],
   cross: ['Z', 'P', 'M'],
 };
-/** The most numbers on a diagram; 10 is written as 0. */
+/** Maximum number of numbered moves on a diagram; 10 is written as 0. */
 const MOST_NUMBERS = 10;
 
 /** The first of up to ten numbered moves, whose colours alternate. */

@@ -4,8 +4,8 @@ import type { Piece } from './markup.js';
 const VOID = /^(br|img)$/;
 
 /**
- * Writes a piece as HTML in one line: a blank line would end the HTML in Markdown. Braces are written as entities, as
- * templates (Vue, Liquid) read them.
+ * Writes a piece as HTML in one line: a blank line would end the HTML in Markdown. Braces are written as entities,
+ * because templates (Vue, Liquid) would read them.
  */
 export function htmlOf(piece: Piece): string {
   return htmlWithin(piece).replace(/[{}\n\r\t]/g, (character) => `&#${character.charCodeAt(0)};`);

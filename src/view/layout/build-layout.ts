@@ -36,10 +36,13 @@ export interface BoardStyle {
 /** The kinds of boards that differ from Go's in more than their star points. */
 type OtherKind = Exclude<BoardKind, 'go' | 'gomoku'>;
 
-/** A style for each of these kinds. */
+/** The style for each of these kinds. */
 export type OtherStyles = Readonly<Record<OtherKind, BoardStyle>>;
 
-/** The styles of boards other than Go's, once their part is loaded: the file that every page loads has only Go's. */
+/**
+ * The styles of boards other than Go's. Empty until their part is loaded, because the file that every page loads has
+ * only Go's.
+ */
 let otherStyles: Partial<Record<BoardKind, BoardStyle>> = {};
 
 export function setOtherStyles(styles: OtherStyles): void {
@@ -69,20 +72,20 @@ export function buildLayout(
 
 /** The smallest cell that has room for a readable coordinate, in CSS pixels. */
 const SMALLEST_NAMED_CELL = 15;
-/** The least width of pictures with names on all four sides, in CSS pixels. */
+/** Minimum width of a picture with names on all four sides, in CSS pixels. */
 const NARROW = 480;
-/** The width from which on the room for names grows with the cells, in CSS pixels. */
+/** The width above which the room for names grows with the cells, in CSS pixels. */
 const WIDE = 600;
-/** Room for names of one figure, of two, and of other styles, in CSS pixels. */
+/** Room for names of one digit or letter, for names of two, and for other styles, in CSS pixels. */
 const FIGURE = 13;
 const TWO_FIGURES = 17;
 const OTHER_STYLE = 22;
 
 /**
- * Lays out the part of a board that the page asks for, else the view of the record (VW), else the whole board.
+ * Lays out the part of a board that the page asks for, or else the view of the record (VW), or else the whole board.
  *
  * @param points the points of the record's VW, if it has one
- * @param cssWidth the width of the picture in CSS pixels: by default, small boards have no coordinates
+ * @param cssWidth the width of the picture in CSS pixels; unless the page asks for coordinates, small boards have none
  */
 export function layoutDisplay(
   { crop, names, turn }: Display,

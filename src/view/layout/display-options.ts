@@ -6,7 +6,7 @@ import type { Scene } from '../scene/shapes.js';
 import { swapColors, turnLayout } from './symmetry.js';
 import { readCrop } from './view-option.js';
 
-/** The wishes of a page, as raw attribute values. */
+/** The options of a page, as raw attribute values. */
 export interface DisplayWishes {
   readonly view: string;
   readonly coordinates: string;
@@ -15,7 +15,7 @@ export interface DisplayWishes {
   readonly swapColors: boolean;
 }
 
-/** How to show a game, as the page wants it. */
+/** The display of a game as the page wants it. */
 export interface Display {
   readonly crop?: Crop | undefined;
   readonly names?: LineNames | undefined;

@@ -3,7 +3,7 @@ import { type BoardSize, columnOf, type Point, rowOf } from '../../rules/point.j
 
 /** The place of a shape; every shape has one. */
 export interface At {
-  /** Identifies the same object in the scenes of different nodes. */
+  /** Identifies an object in the scenes of different nodes. */
   readonly key: string;
   readonly x: number;
   readonly y: number;
@@ -37,18 +37,18 @@ export interface LineNames {
   readonly rows: readonly string[];
 }
 
-/** Names the kind of a board; Go's if missing. */
+/** The kind of the board; by default Go's. */
 export interface KindOfBoard {
   readonly boardKind?: BoardKind | undefined;
 }
 
 /** Options of a layout, apart from its crop. */
 export interface LayoutOptions {
-  /** Western if missing. */
+  /** The names of the lines; by default Western. */
   readonly names?: LineNames | undefined;
-  /** If set, only these points of the crop are shown (VW, K-24). */
+  /** The only points of the crop that are shown (VW, K-24); by default all. */
   readonly points?: readonly Point[] | undefined;
-  /** Space for names beside the outermost cells, in cells; enough for pictures of any size if missing. */
+  /** Space for names beside the outermost cells, in cells; by default enough for pictures of any size. */
   readonly nameRoom?: number;
   /** Names each line at one of its ends, on the left or above. */
   readonly isNamedOnce?: boolean;
@@ -56,8 +56,8 @@ export interface LayoutOptions {
 
 /**
  * The places of things, in cells: x = 0, y = 0 is the top left corner of the first visible cell, and the centre of its
- * point is at 0.5, 0.5. Margins lie outside, at negative x and y. Plain data: layouts that are equal as JSON look the
- * same on the screen.
+ * point is at 0.5, 0.5. Margins are outside, at negative x and y. Layouts are plain data: if they are equal as JSON,
+ * they look the same on the screen.
  */
 export interface Layout extends LayoutOptions, KindOfBoard {
   readonly size: BoardSize;
@@ -66,7 +66,7 @@ export interface Layout extends LayoutOptions, KindOfBoard {
   /** Maps points to places; `turnLayout` rotates it. */
   readonly matrix: Matrix;
   readonly hasCoordinates: boolean;
-  /** On the sides of the picture, after rotation. */
+  /** The size of the margin on each side of the picture, after rotation. */
   readonly margins: Margins;
   /** The whole extent including margins, in cells. */
   readonly width: number;
@@ -77,10 +77,13 @@ export interface Layout extends LayoutOptions, KindOfBoard {
 
 /** A point lies at the centre of its cell. */
 const HALF = 0.5;
-/** Space beside the outermost stones, in cells, with and without coordinates; none where the board continues. */
+/**
+ * Margin beside the outermost stones, in cells, with and without coordinates. Sides on which the board continues have
+ * none.
+ */
 const NAME_ROOM = 0.6;
 const PLAIN_MARGIN = 0.22;
-/** The share of that space at ends of lines without a name: with half of it, the names there would be visible. */
+/** The share of that margin at ends of lines without a name. With half of it, such names would be visible. */
 const BARE_SHARE = 0.4;
 
 /** The distance from the outermost point of a line to its name, in cells; outside the picture without coordinates. */

@@ -14,7 +14,7 @@ import type { Ground, Shape } from '../scene/shapes.js';
 
 /** The distance from the centre of a square to its sides, in squares. */
 const HALF = 0.5;
-/** The length of lines beyond the last visible square, in squares, where the board goes on. */
+/** The length of lines beyond the last visible square, in squares, where the board continues. */
 const BEYOND = 0.15;
 /** The distance of the dots from the corners, in squares, on boards that have room for four. */
 const DOT = 2;

@@ -63,7 +63,7 @@ function range(first: number, last: number, isTurned: boolean): number[] {
   return isTurned ? lines.reverse() : lines;
 }
 
-/** Names are one cell before the start of their line, but inside the picture. */
+/** Names are one cell before the start of their line, but never outside the picture. */
 function namesOf(
   { margins, width, height }: Layout,
   rows: SeenRows['rows'],

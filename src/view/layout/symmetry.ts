@@ -55,7 +55,7 @@ function mirrored({ size, crop, matrix: [a, b, c, d, e, f] }: Turned): Turned {
   };
 }
 
-/** The same scene with black and white swapped. */
+/** The scene with black and white swapped. */
 export function swapColors({ shapes, ground, ...scene }: Scene): Scene {
   const hasColors = ground.shapes.some((shape) => 'color' in shape); // the edges of a Hex board
   const swapped = {

@@ -7,7 +7,10 @@ import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 interface Runs {
   readonly heads: number[];
   readonly lasts: number[];
-  /** The row where the line down to the head begins: that of the previous sibling, or of the parent. */
+  /**
+   * For each run, the row where the line down to its first node begins: the row of the previous sibling or of the
+   * parent.
+   */
   readonly aboves: number[];
 }
 

@@ -25,8 +25,8 @@ export function fitCrop(source: PointSource): Crop {
 }
 
 /**
- * A crop with lines added to its shorter side, until it is as wide as high or reaches the borders. Lines are added away
- * from the border that it touches, else on both sides.
+ * A crop with lines added to its shorter side, until it is as wide as high or reaches the edges of the board. If the
+ * crop touches one edge, lines are added on the opposite side; otherwise on both sides.
  */
 export function squareCrop({ left, top, right, bottom }: Crop, { columns, rows }: BoardSize): Crop {
   const count = Math.max(right - left, bottom - top) + 1;
@@ -70,7 +70,7 @@ const NEAR_BORDER = 3;
 /** Space around the points that must be visible, in lines. */
 const BREATHING_SPACE = 1;
 
-/** The fewest lines of a crop in each direction: with fewer, stones look like tiles. */
+/** Minimum number of lines of a crop in each direction. With fewer, stones would look like tiles. */
 const FEWEST_LINES = 6;
 
 /** Adds some space to a crop, and extends it to a border that is near, so that corners look like corners. */
@@ -80,7 +80,7 @@ export function comfortableCrop(crop: Crop, { columns, rows }: BoardSize): Crop 
   return { left, top, right, bottom };
 }
 
-/** The same for the lines of one direction, from 0 to `last`. */
+/** Adds that space to the lines of one direction, from 0 to `last`. */
 function comfortable(from: number, to: number, last: number): [number, number] {
   const near = (value: number) => (value <= NEAR_BORDER ? 0 : value - BREATHING_SPACE);
   const [first, end] = [near(from), last - near(last - to)];
@@ -90,7 +90,7 @@ function comfortable(from: number, to: number, last: number): [number, number] {
 const corner = /^(top|bottom)-(left|right)\s+(\d{1,2})(?:\s*[x×]\s*(\d{1,2}))?$/;
 
 /**
- * Reads the attribute `view`: `fit` (all that the game ever shows), `fit-square` (the same, as high as wide), two
+ * Reads the attribute `view`: `fit` (everything that the game ever shows), `fit-square` (the same, but square), two
  * corners (`A1-J10` in Western names, `cc:ff` in SGF letters, `1-1:10-10` in numbers, `1一-10十`), or a board corner with
  * its extent (`top-right 10`, `top-right 10x8`: columns x rows). `undefined` for anything else.
  */

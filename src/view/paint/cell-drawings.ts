@@ -36,7 +36,7 @@ const drawings: ByKind<CellShape, readonly [Theme, cell: number], Drawing[]> = {
   ],
 };
 
-/** The drawings of shapes on boards with cells; `cell` is its size in device pixels. */
+/** The drawings of shapes on boards with cells; `cell` is the size of a cell in device pixels. */
 export function cellDrawings(shape: Shape, theme: Theme, cell: number): Drawing[] {
   return callByKind(drawings, shape, theme, cell) ?? [];
 }

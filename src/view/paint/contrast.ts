@@ -1,14 +1,14 @@
-/** The least contrast of a mark with its background (WCAG 2.2, 1.4.11). */
+/** Minimum contrast of a mark with its background (WCAG 2.2, 1.4.11). */
 const LEAST_CONTRAST = 3;
-/** Black and white have equal contrast with a surface of this luminance. */
+/** The luminance of surfaces on which black and white have equal contrast. */
 const MIDDLE_LUMINANCE = 0.18;
 
-/** The colour below a translucent board: canvases are opaque. */
+/** The colour below a translucent board, since a canvas is opaque. */
 export const BELOW_BOARDS = '#fff';
 
 const known = new Map<string, number>();
 
-/** The wanted ink if it is visible on a surface, else black or white. Takes any CSS colours. */
+/** The wanted ink if it is visible on a surface, or else black or white. Accepts any CSS colours. */
 export function readableInk(wanted: string, surface: string): string {
   const [ink, ground] = [luminanceOf(wanted), luminanceOf(surface, BELOW_BOARDS)];
   const contrast = (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05);

@@ -8,9 +8,9 @@ export interface Drawing {
   readonly path: string;
   readonly fill?: string;
   readonly stroke?: string;
-  /** The stroke width in cells; that of marks if missing. */
+  /** The stroke width in cells; by default that of marks. */
   readonly width?: number;
-  /** The opacity; 1 if missing. */
+  /** The opacity; by default 1. */
   readonly alpha?: number;
   /** Scales the path, but not the stroke. */
   readonly scale?: number;
@@ -37,7 +37,7 @@ export const HALO_ALPHA = 0.6;
 const STROKE = 0.075;
 const THINNEST_STROKE = 1.4;
 
-/** A stroke width in cells, wide enough to be visible; `cell` is its size in device pixels. */
+/** A stroke width in cells that is wide enough to be visible; `cell` is the size of a cell in device pixels. */
 export function strokeOf(cell: number, width = STROKE): number {
   return Math.max(THINNEST_STROKE / cell, width);
 }
@@ -60,7 +60,7 @@ const forms: Readonly<Record<Mark, number | string>> = {
   triangle: 'M0-.3.26.15H-.26z',
   cross: 'M-.19-.19.19.19M.19-.19-.19.19',
 };
-/** The least radius of a circle, in device pixels: smaller ones would be invisible. */
+/** Minimum radius of a circle, in device pixels. Smaller circles would be invisible. */
 const SMALLEST_RADIUS = 1.6;
 const SELECTED_ALPHA = 0.32;
 /** The stroke width of the ring around the last move, in cells. */
@@ -68,7 +68,7 @@ const LAST_STROKE = 0.06;
 /** The opacity of an outline that crosses a text. */
 const CROSSED_ALPHA = 0.5;
 
-/** A mark or a star point; `cell` is its size in device pixels. */
+/** A mark or a star point; `cell` is the size of a cell in device pixels. */
 export function markDrawing(mark: Mark, color: string, scale: number, cell: number): Drawing {
   const form = forms[mark];
   if (typeof form === 'string') {
@@ -115,7 +115,7 @@ export function territoryDrawing(
   };
 }
 
-/** The part of the cell that hides the grid under a label of one character, and under longer ones. */
+/** The width of the area that hides the grid under a label, in cells: for one character, and for longer labels. */
 const LABEL_GROUND = 0.72;
 const LONG_LABEL_GROUND = 0.96;
 

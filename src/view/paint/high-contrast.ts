@@ -1,6 +1,6 @@
 import { paper, type ThemeSource } from './theme.js';
 
-/** Resolves a system colour by the DOM, since canvases may not know it. */
+/** Resolves a system colour by the DOM, because a canvas may not know it. */
 function systemColor(keyword: string, colorScheme: string): string {
   const probe = document.createElement('i');
   Object.assign(probe.style, { color: keyword, colorScheme });

@@ -7,7 +7,10 @@ export type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext
 
 /** The number of pictures of one board: its grain, stones of both colours, and their shadow. */
 const ONE_BOARD = 4;
-/** The most pixels of all kept pictures together, at four bytes each; the last `ONE_BOARD` are always kept. */
+/**
+ * Maximum number of pixels of all kept pictures together, at four bytes each. The last `ONE_BOARD` pictures are always
+ * kept.
+ */
 const MOST_PIXELS = 16e6;
 
 const keep = keepLatest<Picture>(MOST_PIXELS, ({ width, height }) => width * height, ONE_BOARD);
@@ -23,7 +26,7 @@ export function keepPictures<Details extends readonly unknown[]>(
 ): (width: number, height: number, ...details: Details) => Picture {
   const kind = count++;
   return (width, height, ...details) => {
-    // The figure of wood is identified by a number.
+    // Functions, such as a wood's pattern, are represented by a number.
     const key = JSON.stringify([kind, width, height, details], (_, value: unknown) =>
       typeof value === 'function' ? numberOf(value) : value,
     );

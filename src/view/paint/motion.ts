@@ -4,7 +4,10 @@ import { isWay } from '../scene/ways.js';
 /** The durations of placing a stone and of removing one. */
 const LANDING_MS = 120;
 const LEAVING_MS = 140;
-/** The most stones that are animated; larger changes are jumps, but one move may take any number of stones. */
+/**
+ * Maximum number of stones that are animated. Larger changes are jumps, but a single move may take any number of
+ * stones.
+ */
 const MOST_LANDING = 2;
 const MOST_LEAVING = 12;
 /** The distance that a captured stone moves before it disappears, in cells. */
@@ -68,5 +71,5 @@ function leave(stone: StoneShape, lift: number, goal: Place = stone): StoneShape
 function stonesOnlyIn(one: Scene, other: Scene): StoneShape[] {
   const keys = new Set(other.shapes.map(({ key }) => key));
   const stones = one.shapes.filter((shape) => shape.kind === 'stone');
-  return stones.filter((stone) => !keys.has(stone.key) && !isWay(stone)); // those are not played or captured
+  return stones.filter((stone) => !keys.has(stone.key) && !isWay(stone)); // next moves are not played
 }

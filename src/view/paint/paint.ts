@@ -47,9 +47,11 @@ export type ShapePainter = (brush: Brush, shape: Shape) => void;
 export interface PaintOptions {
   /** Whether the wood is shown below the canvas, which is transparent. */
   readonly isOverWood?: boolean;
-  /** The scene that the canvas shows, in the same placement and theme: only differences are painted. */
+  /** The scene that the canvas shows now, in the same placement and theme. Only the differences are painted. */
   readonly before?: Scene | undefined;
-  /** Painters of shapes that few boards have (`paintRich`, `paintCells`); without them these are left out. */
+  /**
+   * Painters of shapes that few boards have (`paintRich`, `paintCells`). Without them, those shapes are not painted.
+   */
   readonly painters?: readonly ShapePainter[];
 }
 
@@ -60,7 +62,9 @@ const SMALLEST_SHRINK = 0.3;
 const STONE_PICTURE = 1.3;
 /** How much larger a stone looks at the top of its motion. */
 const LIFT = 0.12;
-/** The smallest cell, in device pixels, for partial repaints: in smaller ones marks extend too far. */
+/**
+ * The size of the smallest cell that allows partial repaints, in device pixels. In smaller cells marks extend too far.
+ */
 const SMALLEST_REPAINTED = 8;
 /** The number of different pictures of stones per colour. */
 const VARIETY = 7;
@@ -208,7 +212,7 @@ function paintStones(brush: Brush, stones: readonly StoneShape[]): void {
     const picture = shadowPicture(size, size, cell, shadow);
     for (const stone of stones) paint(stone, picture);
   }
-  // Adjacent stones differ, and each looks the same as long as it stays.
+  // Adjacent stones differ, and each stone looks the same as long as it is on the board.
   for (const stone of stones)
     paint(stone, pictures[stone.color], Math.floor(3 * stone.x + 2 * stone.y));
   context.globalAlpha = 1;
@@ -233,7 +237,7 @@ export function paintText(brush: Brush, shape: At, lettering: Lettering): void {
   const sample = 'kind' in shape && shape.kind === 'coordinate' ? '0' : text;
   const { height } = measureText(brush, font, sample);
   if (context.font !== font) context.font = font;
-  context.direction = 'ltr'; // the board is the same on every page
+  context.direction = 'ltr'; // the same on pages written from right to left
   context.textAlign = 'center';
   context.fillStyle = color;
   const place = [x, Math.round(y + height / 2), cell * TEXT_WIDTH] as const;
@@ -256,7 +260,7 @@ interface Extent {
 
 /** Extents by font and text, for all boards. They are wrong once a font has loaded. */
 export const extents = new Map<string, Extent>();
-/** The most extents that are kept. */
+/** Maximum number of extents that are kept. */
 const MOST_EXTENTS = 10_000;
 
 function measureText({ context }: Brush, font: string, text: string): Extent {

@@ -7,9 +7,9 @@
 
 import type { Scene, Shape } from '../scene/shapes.js';
 
-/** If more shapes differ, everything is repainted: that is no slower then. */
+/** Maximum number of differing shapes. With more, everything is repainted, which is not slower then. */
 const MOST_CHANGES = 60;
-/** The farthest that a shape extends from its point, in cells; a stone with its shadow extends farthest. */
+/** The largest distance of a part of a shape from its point, in cells. A stone with its shadow extends farthest. */
 export const REACH = 0.75;
 
 /** The centre of a square to repaint, in cells. */
@@ -19,8 +19,8 @@ export interface Spot {
 }
 
 /**
- * The places where two scenes of one layout differ; `undefined` if everything has to be repainted:
- * on another ground, after very many changes, and for shapes that extend beyond their cell.
+ * The places where two scenes of one layout differ. `undefined` if everything has to be repainted: if the empty boards
+ * differ, for very many changes, and for shapes that extend beyond their cell.
  */
 export function changedSpots(before: Scene, after: Scene): Spot[] | undefined {
   if (before.ground.key !== after.ground.key) return undefined;

@@ -21,7 +21,7 @@ const tints: Readonly<Record<TintShape['tint'], string>> = {
   tried: '#e02a1450',
   dimmed: '#80807a38',
 };
-/** Dimmed points are also covered by a layer of the board's colour: lines fade. */
+/** The opacity of the board's colour over dimmed points, which fades lines. */
 const MIST = 0.72;
 
 /** The layers over a cell, from the bottom. */
@@ -50,7 +50,7 @@ const drawings: ByKind<RichShape, readonly [Theme, cell: number], Drawing[]> = {
   light: (_, theme, cell) => lightDrawings(theme, cell),
 };
 
-/** The drawings of the rich shapes; `cell` is its size in device pixels. */
+/** The drawings of the rich shapes; `cell` is the size of a cell in device pixels. */
 export function richDrawings(shape: Shape, theme: Theme, cell: number): Drawing[] {
   return callByKind(drawings, shape, theme, cell) ?? [];
 }
@@ -79,7 +79,7 @@ function lastColor(on: Color | undefined, { last, mark }: Theme): string {
 /** The rim of a reader's own stone. */
 const OWN_RIM = 0.47;
 const OWN_STROKE = 0.06;
-/** The opacity of the stone's ink over a rim that is hardly visible on the stone. */
+/** The opacity of a black or white ring over the rim, if the rim has too little contrast with the stone. */
 const INK_SHARE = 0.45;
 
 function ownRim(rim: string, on: Color, theme: Theme, cell: number): Drawing[] {

@@ -22,7 +22,7 @@ export const stonesPicture = keepPictures(
       context.save();
       context.clip();
       if (!isFlat) paintSurface(context, stoneSurface(color, random));
-      context.restore(); // ends the clip: a clipped outline would be jagged
+      context.restore(); // ends the clip, which would make the outline jagged
       context.strokeStyle = outline;
       context.lineWidth = stoneOutline(radius);
       traceCircle(context, 1 - context.lineWidth / 2);

@@ -34,11 +34,11 @@ type Color = (typeof themeColors)[number];
  * for both outlines, `mark` for marks on all backgrounds.
  */
 export interface ThemeSource extends Partial<Record<Color, string>> {
-  /** The strength of the wood's grain; 0 makes board and stones flat. */
+  /** The strength of the wood's grain. With 0, board and stones are flat. */
   readonly grain?: number;
-  /** The pattern of the grain; straight if missing. */
+  /** The pattern of the grain; by default straight. */
   readonly figure?: Figure;
-  /** A length in CSS pixels; a share of the cell if missing. */
+  /** A length in CSS pixels; by default a share of the cell. */
   readonly 'line-width'?: string;
   readonly font?: string;
 }
@@ -123,7 +123,7 @@ export function resolveTheme(theme: ThemeSource, instead: ThemeSource = {}): The
   const inkOn = (name: `mark-on-${'black' | 'white' | 'board'}`, surface: string) =>
     set[name] ?? readableInk(all[name], surface);
   for (const name of ['line', 'star', 'coordinate'] as const) {
-    const isChosen = set[name] ?? (!set.background && theme[name]); // chosen for this background
+    const isChosen = set[name] ?? (!set.background && theme[name]); // they were chosen for this background
     const ink = all[name];
     if (ink && !isChosen) all[name] = readableInk(ink, all.background);
   }

@@ -74,7 +74,7 @@ export function paintBevel(context: Context, { left, top, right, bottom }: Groun
   context.beginPath();
   context.rect(0, 0, width, height);
   context.rect(rim, rim, width - 2 * rim, height - 2 * rim);
-  context.clip('evenodd'); // the inside is transparent, and slow to paint
+  context.clip('evenodd'); // the inside needs no paint, and painting it is slow
   const shine = (x: number, y: number, isLight: boolean, isDark: boolean) =>
     fillWith(context, context.createLinearGradient(0, 0, x, y), {
       0: isLight ? '#fff7' : '#fff0',

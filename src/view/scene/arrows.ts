@@ -3,18 +3,21 @@ import { columnOf, type Point, rowOf } from '../../rules/point.js';
 import { type Layout, placeOf } from '../layout/layout.js';
 import type { ArrowShape, At } from './shapes.js';
 
-/** The gap between an arrow's end and its point, in cells: at free points, and at those with a stone or a mark. */
+/** The gaps between an arrow's end and its point, in cells: at free points, and at points with a stone or a mark. */
 const FREE_GAP = 0.14;
 const TAKEN_GAP = 0.5;
-/** The least length of an arrow between its gaps, in cells. */
+/** Minimum length of an arrow between its gaps, in cells. */
 const SHORTEST = 0.5;
-/** Shorter pieces would look like dots; before the tip a piece is at least as long as the head. */
+/**
+ * Minimum length of a piece, in cells: shorter pieces would look like dots. The last piece is at least as long as the
+ * head.
+ */
 const SHORTEST_PIECE = 0.05;
 const SHORTEST_HEAD = 0.3;
 
 type Place = Pick<At, 'x' | 'y'>;
 
-/** The space that a text or territory needs, in cells: arrows are interrupted there. */
+/** The room around a text or territory in which arrows are interrupted, in cells. */
 export type Room = Place & { readonly radius: number };
 
 /** Rooms by their cell, for quick lookup. None is larger than a cell. */

@@ -7,7 +7,7 @@ import type { Point } from '../../rules/point.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import type { NumberChoice, PrintedFigure } from './rich-scene.js';
 
-/** How a diagram shows a printed figure, as the page or the record asks for it. */
+/** The choices of the page or the record for a printed figure. */
 export interface FigureWishes {
   /** The node of the first numbered move; by default the one where the record's figure (FG) begins. */
   readonly from?: NodeId | undefined;
@@ -17,8 +17,8 @@ export interface FigureWishes {
 }
 
 /**
- * The moves of the figure that ends at a node. `undefined` if the node is no figure: neither the page nor the record
- * asks for one, or the record removes captured stones (FG's flags; K-29).
+ * The moves of the figure that ends at a node. `undefined` if it has no figure: neither the page nor the record asks
+ * for one, or the record removes captured stones (FG's flags; K-29).
  */
 export function figureAt(
   replayer: Replayer,

@@ -5,9 +5,9 @@ import { keepLatest } from '../../game/keep-latest.js';
 import { isInCrop, type Layout, nameDistance, placeOf } from '../layout/layout.js';
 import type { At, GridShape, Ground, Shape } from './shapes.js';
 
-/** How far lines continue where the board goes on: just beyond the edge of the picture, which is half a cell away. */
+/** Length of lines where the board continues, in cells: just beyond the edge of the picture, half a cell away. */
 const OPEN_REACH = 0.65;
-/** Shorter before names, so that lines do not touch them. */
+/** Length of such lines before a name, in cells: shorter, so that they don't touch the name. */
 const NAMED_REACH = 0.4;
 /** Boards with at least this many columns and rows have star points on their sides. */
 const SMALLEST_WITH_SIDE_STARS = 15;
@@ -128,7 +128,10 @@ export function isSeen(layout: Layout, column: number, row: number): boolean {
   return point !== undefined && isInCrop(point, layout);
 }
 
-/** Star points: where two corner lines or the middle lines meet, on large boards any two of them (K-36). */
+/**
+ * Whether a point is a star point: where two corner lines or the two middle lines cross, and on large boards also where
+ * a corner line crosses a middle line (K-36).
+ */
 function isStar({ size, boardKind }: Layout, column: number, row: number): boolean {
   const across = starLine(column, size.columns);
   const down = starLine(row, size.rows);

@@ -10,7 +10,7 @@ export interface MoveNumber {
   readonly point: Point;
   readonly on: Color;
   readonly number: number;
-  /** Whether this is the last move. */
+  /** Whether the number is that of the last move. */
   readonly isLast: boolean;
 }
 
@@ -45,8 +45,8 @@ export function moveNumbers(
 }
 
 /**
- * The choice of the record: the numbers of the figure if PM asks for them, or if a figure begins below
- * the root. FG in the root alone only says that the game has been printed.
+ * The numbers that the record asks for: those of the figure if it has PM, or if a figure begins below the root. FG in
+ * the root alone only says that the game has been printed.
  */
 function recordedChoice(tree: GameTree, node: NodeId, mode: PrintMode | undefined): NumberChoice {
   const isFigure = mode === undefined ? figureStart(tree, node) !== tree.root : mode > 0;

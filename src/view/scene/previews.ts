@@ -24,7 +24,7 @@ export interface PreviewedBoard {
   readonly changed: readonly Point[];
 }
 
-/** Shapes that belong to the node's move, not to the preview. */
+/** Kinds of shapes that belong to the node's move and not to the preview. */
 const ofTheMove: ReadonlySet<Shape['kind']> = new Set(['hint', 'ko', 'dot', 'number']);
 
 /** The scene with the stones of another board, and numbers on its moves. */

@@ -21,7 +21,7 @@ import type { LabelShape, NumberShape, Scene, Shape, Unplaced } from './shapes.j
 
 /** The marks of the viewer itself. */
 export interface OwnMarks {
-  /** How the last move is marked; not at all if missing. */
+  /** The mark of the last move; by default none. */
   readonly last?: 'ring' | 'dot';
   readonly ko?: boolean;
   /** Marks the continuation of the record. */
@@ -148,9 +148,9 @@ const TERRITORY_ROOM = 0.24;
 const HINT_ROOM = 0.44;
 const LETTER_ROOM = 0.38;
 const LONG_ROOM = 0.46;
-/** With more arrows than this, texts are unreadable anyway, and arrows are not interrupted. */
+/** Maximum number of arrows that texts interrupt. With more, the texts are unreadable anyway. */
 const MOST_INTERRUPTED = 300;
-/** The most arrows and lines that are drawn: this many already cover the whole board. */
+/** Maximum number of arrows and lines that are drawn. As many already cover the whole board. */
 const MOST_ARROWS = 1000;
 
 function roomOf(shape: Shape): Room[] {

@@ -52,7 +52,7 @@ export interface GridShape extends At {
   readonly kind: 'grid';
   readonly width: number;
   readonly height: number;
-  /** Whether the board ends with it. */
+  /** Whether the board ends with this line. */
   readonly isEdge: boolean;
 }
 
@@ -70,14 +70,14 @@ export interface StoneShape extends At {
   readonly color: Color;
   /** 1, or less for stones that are dead, dimmed, or not played yet. */
   readonly opacity: number;
-  /** The height during its motion: from 0 on the board to 1, where it is invisible. */
+  /** The height above the board while the stone moves: 0 is on the board, 1 is where it becomes invisible. */
   readonly lift?: number;
 }
 
 export interface TerritoryShape extends At {
   readonly kind: 'territory';
   readonly color: Color;
-  /** The dead stone under it, if any. */
+  /** The colour of the dead stone under it, if any. */
   readonly on: Color | undefined;
   /** Whether it makes room for a text at the centre. */
   readonly isAside: boolean;
@@ -101,7 +101,7 @@ export interface LabelShape extends At {
 
 /** A drawing list: the ground, which depends only on the layout, then the shapes of a node. */
 export interface Scene {
-  /** The same as in the layout. */
+  /** The size and margins of the layout. */
   readonly width: number;
   readonly height: number;
   readonly margins: Margins;
@@ -182,7 +182,7 @@ export interface HexagonShape extends At {
   readonly kind: 'hexagon';
   /** An SVG path around its centre, in cells. */
   readonly path: string;
-  /** Beyond the visible part, where the board continues. */
+  /** Whether the cell is beyond the visible part, where the board continues. */
   readonly isBeyond: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { NodeId } from '../../sgf/game-tree.js';
 import { isInCrop, type Layout, placeOf } from '../layout/layout.js';
 import type { Scene, Shape } from './shapes.js';
 
-/** The opacity of stones that may be played next. No other stone has it. */
+/** The opacity of stones that may be played next. No other stone has this opacity. */
 const FAINT = 0.3;
 
 /** The scene with faint stones for nodes that may come next, on points where nothing else is drawn. */

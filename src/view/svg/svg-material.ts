@@ -13,7 +13,7 @@ import type { Theme } from '../paint/theme.js';
 
 /** The number of different white stones; each costs about a kilobyte. */
 const SHELLS = 3;
-/** The farthest that a stone's shadow extends, in radii. */
+/** The distance to which a stone's shadow extends, in radii. */
 const SHADOW_REACH = 1.5;
 
 /** Wood: the frequency of its grain across and along, in waves per cell, and its colour. */

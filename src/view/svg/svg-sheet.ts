@@ -75,7 +75,7 @@ export class SvgSheet {
     this.#pieces.push({ content, shared });
   }
 
-  /** Adds an element at a place; its coordinates are relative to it, in units of the picture. */
+  /** Adds an element at a place. Its coordinates are relative to that place, in units of the picture. */
   put(content: string, at: Place, opacity = 1): void {
     this.#counts.set(content, (this.#counts.get(content) ?? 0) + 1);
     this.#pieces.push({ content, place: { ...toDevice(this.placement, at), opacity } });

@@ -18,11 +18,11 @@ import { paper, resolveTheme, type Theme } from '../paint/theme.js';
 
 /** The size of a cell in CSS pixels if no width is given. */
 const CSS_CELL = 32;
-/** The least size of a cell in units of the picture: smaller cells have no room for the parts of a mark. */
+/** Minimum size of a cell in units of the picture. Smaller cells have no room for the parts of a mark. */
 const SMALLEST_CELL = 20;
 
 export interface SvgOptions {
-  /** The default display width in CSS pixels; 32 per cell if missing. */
+  /** The display width in CSS pixels; by default 32 per cell. */
   readonly cssWidth?: number;
   /** A description of the picture. */
   readonly title?: string;
@@ -57,7 +57,7 @@ export function svgOf(
 }
 
 class SvgPicture {
-  /** 1, so that lines lie on pixels as on a canvas, or more if cells are small. */
+  /** 1 unit per CSS pixel, so that lines lie on pixels as on a canvas, or more units if cells are small. */
   readonly unitsPerPixel: number;
   readonly width: number;
   readonly height: number;
@@ -225,7 +225,7 @@ const CAPITALS = 0.36;
 const isTint = ({ kind }: Shape) => kind === 'tint';
 const isText = (shape: Shape) => shape.kind === 'label' || shape.kind === 'number';
 
-/** Sorts texts by look, so that equal ones form a group; the order does not matter, as their points differ. */
+/** Sorts texts by look, so that equal ones form a group. The order does not matter, because their points differ. */
 function sortByLook<Text extends Shape>(texts: readonly Text[]): Text[] {
   const look = (text: Shape) =>
     JSON.stringify({ ...text, key: '', x: 0, y: 0 }).replace(/\d/g, '0');

@@ -1,14 +1,14 @@
-/** A line of a comment in a real file, with all that leads somewhere in ⟦kind text⟧. */
+/** A line of a comment in a real file. Its references and links are in ⟦kind text⟧. */
 export interface RealText {
-  /** In `../shared/corpus`. */
+  /** The file, in `../shared/corpus`. */
   readonly source: string;
-  /** The labels on the board at its node; behind a slash, those of the node before. */
+  /** The labels on the board at the comment's node; after a slash, those of the previous node. */
   readonly labels: string;
-  /** How many moves its line has. */
+  /** Number of moves of the line. */
   readonly moves: number;
-  /** Whether it stands below OGS’s heading. */
+  /** Whether the comment is below OGS’s heading. */
   readonly isChat: boolean;
-  /** Whether it stands before the first move. */
+  /** Whether the comment is before the first move. */
   readonly isStart: boolean;
   readonly text: string;
 }
