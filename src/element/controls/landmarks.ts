@@ -138,7 +138,7 @@ export function mount({ host, shell, session }: Board): Part {
     if (!width || isDrawn) return;
     drawn = [line, width];
     const timeLine = session.timeLine;
-    const along = stepsAlong(track, width, timeLine);
+    const along = stepsAlong(track, timeLine, width);
     const paths = trackPaths(landmarksOf(tree, line), timeLine.shared, along);
     const marks = html`<svg class="landmarks" aria-hidden="true">
       ${paths.map(({ name, path }) => svg`<path class=${name} d=${path}></path>`)}

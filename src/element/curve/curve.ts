@@ -3,7 +3,8 @@ import { type Evaluation, evaluationsOf, lossesOf } from '../../game/evaluations
 import type { NodeId } from '../../sgf/game-tree.js';
 import { enCurve } from '../../texts/en/curve.js';
 import type { Board, Part } from '../board.js';
-import { observeSize } from '../platform/observers.js';
+import { measure, observeSize } from '../platform/observers.js';
+import { spotOf } from '../platform/spot.js';
 import { stepsAlong } from '../ui/slider.js';
 import { rateText, sayLoss, scoreText } from './amounts.js';
 import { curveStyles } from './curve-styles.js';
@@ -54,6 +55,8 @@ class Curve implements Part {
   #plot: Plot | undefined;
   /** The values that the plot depends on. */
   #drawn: readonly unknown[] = [];
+  /** Width of the plot, in CSS pixels. */
+  #drawnWidth = 0;
   #pointed: number | undefined;
   /** Where the pointer was pressed, until it drags; in CSS pixels. */
   #pressedX: number | undefined;
@@ -157,9 +160,9 @@ class Curve implements Part {
     const track = shell.controls.querySelector('.track');
     if (!this.#width || !track || this.#box.hidden) return;
     const { index } = session.place;
-    const trackWidth = track.getBoundingClientRect().width;
+    const trackWidth = measure(track).cssWidth;
     const width = trackWidth < SHORTEST_TRACK ? this.#width : trackWidth;
-    const along = stepsAlong(track, width, session.timeLine);
+    const along = stepsAlong(track, session.timeLine, width);
     const drawn = [this.#known, width, along.distance];
     if (!drawn.every((part, at) => part === this.#drawn[at]))
       this.#plot = plotOf(this.#known.evaluations, this.#known.losses, {
@@ -167,6 +170,7 @@ class Curve implements Part {
         height: HEIGHT,
       });
     this.#drawn = drawn;
+    this.#drawnWidth = width;
     if (this.#box.lang !== language.tag) this.#box.lang = language.tag;
     this.#box.ariaLabel = language.say(enCurve, 'curve');
     const xOf = (at: number) => along.start + at * along.distance;
@@ -258,15 +262,15 @@ class Curve implements Part {
   }
 
   /** Position of a pointer, in CSS pixels from the left edge of the plot. */
-  #xOf({ clientX, currentTarget }: PointerEvent): number {
-    return clientX - (currentTarget as Element).getBoundingClientRect().left;
+  #xOf(event: PointerEvent): number {
+    const [across] = spotOf(event, event.currentTarget as Element);
+    return across * this.#drawnWidth;
   }
 
   #indexAt(event: PointerEvent): number {
     const { session, shell } = this.#board;
-    const { width } = (event.currentTarget as Element).getBoundingClientRect();
     const track = shell.controls.querySelector('.track') ?? shell.controls;
-    const { start, distance } = stepsAlong(track, width, session.timeLine);
+    const { start, distance } = stepsAlong(track, session.timeLine, this.#drawnWidth);
     const index = Math.round((this.#xOf(event) - start) / distance);
     return Math.max(0, Math.min(index, session.place.line.length - 1));
   }

@@ -5,6 +5,7 @@ import type { Board } from '../board.js';
 import type { Shown } from './picture.js';
 import { actionAt, selectPoint } from '../session/select-point.js';
 import { loadPart } from '../platform/load-part.js';
+import type { Spot } from '../platform/spot.js';
 import type { StoneChip } from '../preview/stone-chip.js';
 import type { Layout } from '../../view/layout/layout.js';
 import { placeLayout } from '../../view/layout/placement.js';
@@ -93,9 +94,6 @@ export class BoardPointer {
   }
 }
 
-/** A place on a canvas, as fractions of its width and height. */
-export type Spot = readonly [across: number, down: number];
-
 /** The point under a spot of a canvas. */
 export function pointAtSpot(
   [across, down]: Spot,
@@ -104,12 +102,4 @@ export function pointAtSpot(
 ): Point | undefined {
   const { cell, left, top } = placeLayout(layout, width, height);
   return pointAtPlace(layout, (across * width - left) / cell, (down * height - top) / cell);
-}
-
-/** The position of a pointer's or a finger's event in the window, in CSS pixels. */
-export type ClientPlace = Pick<MouseEvent, 'clientX' | 'clientY'>;
-
-export function spotOf({ clientX, clientY }: ClientPlace, canvas: HTMLCanvasElement): Spot {
-  const { left, top, width, height } = canvas.getBoundingClientRect();
-  return [(clientX - left) / width, (clientY - top) / height];
 }

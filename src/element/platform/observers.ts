@@ -1,4 +1,5 @@
 import { orReport } from './events.js';
+import { zoomOf } from './spot.js';
 
 /** Distance from the window within which a board is near the screen, in CSS pixels. */
 export const NEAR_PX = 300;
@@ -53,19 +54,26 @@ function share<Entry extends { readonly target: Element }, Seen>(
 
 /** Measures an element now, before an observer reports its size. */
 export function measure(element: Element): ElementSize {
-  return sizeOf({ contentRect: element.getBoundingClientRect() });
+  const { width, height } = getComputedStyle(element); // a zoom or transform of the page does not change them
+  const contentRect = { width: parseFloat(width) || 0, height: parseFloat(height) || 0 };
+  return sizeOf({ target: element, contentRect });
 }
 
-function sizeOf({
-  contentRect,
-  devicePixelContentBoxSize,
-}: Pick<ResizeObserverEntry, 'contentRect'> & Partial<ResizeObserverEntry>): ElementSize {
+/** What is read from an observer's entry. */
+interface Measured {
+  readonly target: Element;
+  readonly contentRect: { readonly width: number; readonly height: number };
+  readonly devicePixelContentBoxSize?: readonly ResizeObserverSize[];
+}
+
+function sizeOf({ target, contentRect, devicePixelContentBoxSize }: Measured): ElementSize {
   const { width, height } = contentRect;
   const [exact] = devicePixelContentBoxSize ?? [];
+  const density = devicePixelRatio * zoomOf(target);
   return {
     cssWidth: width,
-    deviceWidth: toDevicePixels(width, exact?.inlineSize),
-    deviceHeight: toDevicePixels(height, exact?.blockSize),
+    deviceWidth: toDevicePixels(width * density, exact?.inlineSize),
+    deviceHeight: toDevicePixels(height * density, exact?.blockSize),
   };
 }
 
@@ -73,7 +81,6 @@ function sizeOf({
  * The exact size from the browser, unless it doesn't match the pixel ratio, because emulated pixel ratios don't change
  * that size.
  */
-function toDevicePixels(cssLength: number, exact: number | undefined): number {
-  const rough = cssLength * devicePixelRatio;
+function toDevicePixels(rough: number, exact: number | undefined): number {
   return exact !== undefined && Math.abs(exact - rough) < 1 ? exact : Math.round(rough);
 }

@@ -8,8 +8,9 @@
 import { choiceOf } from '../attributes.js';
 import type { Board } from '../board.js';
 import { stepKeys } from '../commands.js';
-import type { BoardPointer, Spot } from '../picture/board-pointer.js';
+import type { BoardPointer } from '../picture/board-pointer.js';
 import { loadPart } from '../platform/load-part.js';
+import { spotOf } from '../platform/spot.js';
 
 /** Keys that the keymap may know: letters, digits, signs, Space, Enter, and with Shift arrows and pages. */
 const OTHER_KEYS = /^(.|Enter|Arrow.+|Page.+)$/;
@@ -63,8 +64,7 @@ function pointerListener(board: Board): (event: PointerEvent) => void {
   return (event) => {
     if (!board.arrangement.isPlayable) return;
     if (isMissing && event.type !== 'click') return; // only a click asks for the part again
-    // Read now: an event has no target any more when the part is loaded.
-    const spot: Spot = [event.offsetX / canvas.clientWidth, event.offsetY / canvas.clientHeight];
+    const spot = spotOf(event, canvas);
     if (isMissing) pointer = undefined;
     pointer ??= makePointer(board);
     void pointer.then((it) => {

@@ -1,6 +1,7 @@
 import type { NodeId } from '../../sgf/game-tree.js';
 import type { Board, Part } from '../board.js';
 import type { Place } from '../../game/place.js';
+import { scaleOf } from '../platform/spot.js';
 import { stepsAlong } from '../ui/slider.js';
 import { type NodePreview, previewOf, type PreviewSource } from './node-preview.js';
 
@@ -140,8 +141,9 @@ class PointedNodes implements Part {
   /** Position of the slider's first step in the window, and the distance between steps. */
   #along() {
     const input = this.#input ?? this.#board.shell.controls;
-    const { left, top, width, height } = input.getBoundingClientRect();
-    const { start, distance } = stepsAlong(input, width, this.#board.session.timeLine);
-    return { left: left + start, top, height, distance };
+    const { left, top, height } = input.getBoundingClientRect();
+    const scale = scaleOf(input);
+    const { start, distance } = stepsAlong(input, this.#board.session.timeLine);
+    return { left: left + start * scale, top, height, distance: distance * scale };
   }
 }

@@ -1,3 +1,5 @@
+import { zoomOf } from '../platform/spot.js';
+
 /** Distance between a popover and the edges of the window, in CSS pixels. */
 const MARGIN = 8;
 
@@ -49,6 +51,7 @@ export function placeBeside(
     left = at.right + gap + width <= windowWidth - MARGIN ? at.right + gap : at.left - gap - width;
   }
   const within = (place: number, most: number) => Math.max(MARGIN, Math.min(place, most - MARGIN));
-  box.style.left = `${within(left, windowWidth - width) - x}px`;
-  box.style.top = `${within(top, windowHeight - height) - y}px`;
+  const zoom = zoomOf(box); // the box is zoomed with its board; its style is not
+  box.style.left = `${(within(left, windowWidth - width) - x) / zoom}px`;
+  box.style.top = `${(within(top, windowHeight - height) - y) / zoom}px`;
 }
