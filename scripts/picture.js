@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import puppeteer from 'puppeteer-core';
-import { findBrowser } from './browser.js';
+import { findBrowser } from '../test/tools/browser.js';
 import { root } from './run.js';
 
 const page = `<!doctype html><meta charset="utf-8"><title>picture</title>

@@ -6,13 +6,13 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
-import { findBrowser, findFirefox } from './browser.js';
-import { firefoxLauncher } from './firefox-launcher.js';
+import { findBrowser, findFirefox } from '../test/tools/browser.js';
+import { firefoxLauncher } from '../test/tools/firefox-launcher.js';
 import { localOnlyPlugin } from './local-only.js';
 import { root as rootDir } from './run.js';
-import { filesForPages, testBundlesPlugin, testFiles } from './test-bundles.js';
-import { cdpPlugin, countsReporter, recordsPlugin } from './test-plugins.js';
-import { webkitLauncher } from './webkit-launcher.js';
+import { filesForPages, testBundlesPlugin, testFiles } from '../test/tools/bundles.js';
+import { cdpPlugin, countsReporter, recordsPlugin } from '../test/tools/plugins.js';
+import { webkitLauncher } from '../test/tools/webkit-launcher.js';
 
 const { executablePath, args } = await findBrowser();
 const firefox = findFirefox();

@@ -8,8 +8,8 @@
 import { createServer } from 'node:http';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './run.js';
-import { articleText, makePage, readBoards } from './page-cases-in-page.js';
+import { root } from '../../scripts/run.js';
+import { articleText, makePage, readBoards } from './in-page.js';
 
 /** The ways in which a page may load the script. */
 export const scripts = {

@@ -2,8 +2,8 @@
 // test/conformance/README.md. The last line is `N passed, N failed`.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { importSource } from './bundle.js';
-import { root } from './run.js';
+import { importSource } from '../../scripts/bundle.js';
+import { root } from '../../scripts/run.js';
 
 const usage = `npm run conformance -- FOLDER
 

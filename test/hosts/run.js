@@ -4,11 +4,11 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { launch, serve } from '../test/node/page-server.js';
-import { packed } from '../test/node/packed.js';
-import { checkApp, checkMarkdown } from '../test/hosts/checks.js';
-import { hosts } from '../test/hosts/hosts.js';
-import { root } from './run.js';
+import { launch, serve } from '../node/page-server.js';
+import { packed } from '../node/packed.js';
+import { checkApp, checkMarkdown } from './checks.js';
+import { hosts } from './hosts.js';
+import { root } from '../../scripts/run.js';
 
 /** The folder where examples are copied and built, which keeps their packages apart from this project. */
 const folder = path.join(root, '.hosts');

@@ -1,7 +1,7 @@
 // Extensions of the test server for tests in the browser.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './run.js';
+import { root } from '../../scripts/run.js';
 
 const clients = new WeakMap();
 

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { importSource } from './bundle.js';
+import { importSource } from '../scripts/bundle.js';
 
 const usage = `npm run corpus -- FOLDER [--all | --quiet] [--svg OUT]
 

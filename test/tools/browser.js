@@ -1,8 +1,8 @@
 // Finds a Chromium-family browser. If Linux x64 has none, it installs the build in the npm package @sparticuz/chromium,
-// which needs no root and no system libraries. scripts/test-browser/ pins the package and its dependencies with their
+// which needs no root and no system libraries. test/tools/test-browser/ pins the package and its dependencies with their
 // hashes.
 //
-// The browser that `npm test` downloads is pinned by `scripts/test-browser/package-lock.json`, with a hash of each
+// The browser that `npm test` downloads is pinned by `test/tools/test-browser/package-lock.json`, with a hash of each
 // package. It runs with its own sandbox where that works: not as root, and not where the system forbids it.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -23,7 +23,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const PINNED = fileURLToPath(new URL('test-browser', import.meta.url));
 /** A folder for each version: another lock file installs another browser. */
 const CACHE = fileURLToPath(
-  new URL(`../node_modules/.cache/test-browser-${pinnedHash()}`, import.meta.url),
+  new URL(`../../node_modules/.cache/test-browser-${pinnedHash()}`, import.meta.url),
 );
 const QUIET = [
   '--disable-gpu',
