@@ -96,7 +96,7 @@ export type PointAction =
   | { readonly kind: 'nothing' };
 
 /** What a policy opens in place of a game. */
-export interface OpenedGame {
+interface OpenedGame {
   readonly game: OpenGame;
   readonly node?: NodeId | undefined;
   /** Asks the reader for moves of the game. */

@@ -153,7 +153,7 @@ export function sgfLikeText(identifiers) {
 }
 
 /** Charsets that exist, charsets that don't, and names of object properties. */
-export const anyCharset = fc.oneof(
+const anyCharset = fc.oneof(
   fc.constantFrom(
     ...[
       'utf-8',
