@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { readElement } from './reference-blocks.js';
+import { readElement } from './manifest.js';
 import { root } from './run.js';
 
 /** The files with lists, each with the function that updates its text. */

@@ -10,27 +10,17 @@ import { root, toolOf } from './run.js';
 
 const tsc = toolOf('typescript7', 'tsc');
 const cem = toolOf('@custom-elements-manifest/analyzer', 'cem');
+const manifest = 'scripts/custom-elements-manifest.config.js';
 
 rmSync(path.join(root, 'dist'), { recursive: true, force: true });
 await Promise.all([
   inTurn(
     ['modules and types', [tsc, '-p', 'scripts/tsconfig.build.json']],
-    [
-      'manifest',
-      [cem, 'analyze', '--quiet', '--config', 'scripts/custom-elements-manifest.config.js'],
-    ],
-    ['types of frameworks', ['scripts/framework-types.js']],
-    ['data for editors', ['scripts/editor-data.js']],
-    ['page for frames', ['scripts/embed-page.js']],
-    ['classic languages', ['scripts/classic-languages.js']],
+    ['manifest', [cem, 'analyze', '--quiet', '--config', manifest]],
   ),
   inTurn(['scripts for pages', ['scripts/bundles.js']]),
 ]);
-await inTurn(
-  ['hashes', ['scripts/integrity.js']],
-  ['site', ['scripts/site.js']],
-  ['sizes', ['scripts/size.js']],
-);
+await inTurn(['site', ['scripts/site.js']], ['sizes', [toolOf('size-limit')]]);
 
 async function inTurn(...steps) {
   for (const [title, args] of steps) await step(title, args);
