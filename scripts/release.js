@@ -7,11 +7,11 @@ import path from 'node:path';
 import process from 'node:process';
 import { releaseProblems } from './release-problems.js';
 import { writePluginZip, writeZip } from './release-zip.js';
-import { root, runNode } from './run.js';
+import { root, runNode, stop } from './run.js';
 
 const options = process.argv.slice(2);
 const unknown = options.filter((option) => option !== '--dry-run');
-if (unknown.length > 0) fail(`Unknown: ${unknown.join(' ')}. Allowed is --dry-run.`);
+if (unknown.length > 0) stop(`Unknown: ${unknown.join(' ')}. Allowed is --dry-run.`);
 const isDryRun = options.includes('--dry-run');
 
 const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
@@ -21,7 +21,7 @@ const problems = releaseProblems(root);
 for (const problem of problems) console.error(`not ready: ${problem}`);
 if (problems.length > 0 && !isDryRun) process.exit(1);
 
-if (!runNode(['scripts/build.js'])) fail('The build failed: nothing was released.');
+if (!runNode(['scripts/build.js'])) stop('The build failed: nothing was released.');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 const files = [pack(), writeZip(root, folder, version), writePluginZip(root, folder, version)];
@@ -61,9 +61,4 @@ function numbered(lines) {
 
 function kilobytesOf(file) {
   return Math.round(statSync(file).size / 1000).toLocaleString('en');
-}
-
-function fail(message) {
-  console.error(message);
-  process.exit(1);
 }

@@ -14,6 +14,12 @@ export function toolOf(packageName, command = packageName) {
   return path.join(folder, typeof bin === 'string' ? bin : bin[command]);
 }
 
+/** Ends a command with a message. */
+export function stop(message, exitCode = 1) {
+  (exitCode === 0 ? console.log : console.error)(message);
+  process.exit(exitCode);
+}
+
 /** Runs a script with Node in the project's root; returns whether it succeeded. */
 export function runNode(args, env = {}) {
   const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } };

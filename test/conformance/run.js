@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { importSource } from '../../scripts/bundle.js';
-import { root } from '../../scripts/run.js';
+import { root, stop } from '../../scripts/run.js';
 
 const usage = `npm run conformance -- FOLDER
 
@@ -47,9 +47,4 @@ function failuresOf(id) {
   } catch (error) {
     return [{ key: 'the files of the case', got: String(error), wanted: 'readable' }];
   }
-}
-
-function stop(message, exitCode) {
-  (exitCode === 0 ? console.log : console.error)(message);
-  process.exit(exitCode);
 }

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
 import { environment, findBrowser, findFirefox } from '../tools/browser.js';
 import { failuresOf, readCases, scripts, servePages } from './cases.js';
-import { root } from '../../scripts/run.js';
+import { root, stop } from '../../scripts/run.js';
 
 const usage = `npm run pages -- FILE.json [FILTER]
 
@@ -67,9 +67,4 @@ async function runIn(name, options, core) {
   } finally {
     await browser.close();
   }
-}
-
-function stop(message, exitCode) {
-  (exitCode === 0 ? console.log : console.error)(message);
-  process.exit(exitCode);
 }
