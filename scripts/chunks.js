@@ -16,15 +16,8 @@ const together = {
   overview: ['tree-panel', 'landmarks'],
   reader: ['reader', 'live-comment', 'clocks', 'speech', 'ways', 'keep-focus'],
   dialogs: [
-    ...[
-      'board-dialog',
-      'tool-menu',
-      'info-dialog',
-      'game-chooser',
-      'point-grid',
-      'position-dialog',
-    ],
-    ...['settings', 'help', 'fullscreen'],
+    ...['board-dialog', 'tool-menu', 'info-dialog', 'game-chooser', 'point-grid'],
+    ...['position-dialog', 'settings', 'help', 'fullscreen'],
   ],
   diagnostics: ['diagnose', 'message', 'oddities', 'huge-records', 'page-records'],
 };

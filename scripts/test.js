@@ -37,7 +37,6 @@ process.exitCode = failed > 0 ? 1 : 0;
 async function checks() {
   const low = { priority: LOW_PRIORITY };
   const isBuilt = await step('build', ['scripts/build.js'], low);
-  if (isBuilt) await step('tables', ['scripts/api-tables.js', '--check'], low);
   await step('types and lint', ['scripts/lint.js'], low);
   const tsc = toolOf('typescript7', 'tsc');
   await step('types without a page', [tsc, '-p', 'scripts/tsconfig.cli.json'], low);

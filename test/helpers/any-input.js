@@ -119,20 +119,14 @@ export const anyBytes = fc
     concatenated([latin(mark), latin(head), first, latin(middle), last, latin('])')]),
   );
 
-function filesBelow(folder) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const file = path.join(folder, entry.name);
-    return entry.isDirectory() ? filesBelow(file) : [file];
-  });
-}
-
 /** The conformance cases, and the corpus of real files if there is one. */
 function baseFiles() {
   const cases = path.join(root, 'test/conformance');
   const corpus = path.resolve(root, process.env.SGF_CORPUS ?? '../shared/corpus');
   const folders = [cases, corpus].filter((folder) => existsSync(folder));
   return folders.map((folder) =>
-    filesBelow(folder)
+    readdirSync(folder, { recursive: true })
+      .map((name) => path.join(folder, name))
       .filter((file) => /\.(sgf|mgt)$/i.test(file) && statSync(file).size < LARGEST_BASE)
       .sort(),
   );
@@ -147,12 +141,8 @@ const changes = {
     concatenated([bytes.slice(0, from), added, bytes.slice(from)]),
   swap: (bytes, from, to) => {
     const near = Math.min(to, from + 20);
-    const [head, first, second] = [
-      bytes.slice(0, from),
-      bytes.slice(from, near),
-      bytes.slice(near, to),
-    ];
-    return concatenated([head, second, first, bytes.slice(to)]);
+    const [first, second] = [bytes.slice(from, near), bytes.slice(near, to)];
+    return concatenated([bytes.slice(0, from), second, first, bytes.slice(to)]);
   },
   flip: (bytes, from, to) => {
     const flipped = bytes.slice();
@@ -190,12 +180,8 @@ export const anyRequest = fc.record({
   charset: fc.option(anyCharset, { nil: undefined, freq: 3 }),
   limits: fc.record(
     {
-      length: fc.nat(60),
-      valueLength: fc.nat(6),
-      games: fc.nat(2),
-      nodes: fc.nat(6),
-      depth: fc.nat(4),
-      findings: fc.nat(3),
+      ...{ length: fc.nat(60), valueLength: fc.nat(6), games: fc.nat(2) },
+      ...{ nodes: fc.nat(6), depth: fc.nat(4), findings: fc.nat(3) },
     },
     { requiredKeys: [] },
   ),
