@@ -1,11 +1,11 @@
 // Writes lists of the tag's attributes for other tools: WordPress's block and site generators' lists of allowed
 // attributes. They come from the table in src/options/attributes.ts, by way of the manifest that the last build wrote.
-// `--check` only reports whether they are up to date.
+// test/node/attributes.test.js checks that they are up to date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { readElement } from './reference-blocks.js';
+import { readElement } from './manifest.js';
 import { root } from './run.js';
 
 /** The files with lists, each with the function that updates its text. */
@@ -82,15 +82,6 @@ function filled(text, pattern, list) {
   return text.replace(pattern, `$1${list}$2`);
 }
 
-async function main(isCheck) {
-  const stale = (await fillLists()).filter(({ before, after }) => before !== after);
-  for (const { file, after } of stale) {
-    if (isCheck) console.error(`${file} is stale: run node scripts/attribute-lists.js.`);
-    else writeFileSync(path.join(root, file), after);
-  }
-  if (isCheck && stale.length > 0) process.exitCode = 1;
-}
-
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await main(process.argv.includes('--check'));
+  for (const { file, after } of await fillLists()) writeFileSync(path.join(root, file), after);
 }

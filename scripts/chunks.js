@@ -1,8 +1,9 @@
 // Divides the script into files, for `manualChunks` of rollup, whose own plan makes many more. A module is known here
 // by its name without a folder: `curve` is src/element/curve/curve.ts. `index` is src/index.ts, the first file.
 //
-// The first file paints the board. It has Lit, the element and everything that the picture of a Go game needs (its
-// limit is in size.js). The panels are Lit templates in a file of their own, requested at once by boards that have any.
+// The first file paints the board. It has Lit, the element and everything that the picture of a Go game needs. The
+// panels are Lit templates in a file of their own, requested at once by boards that have any. Limits of sizes (brotli)
+// are in package.json: the commit of a feature that needs more says why. test/node/at-rest.test.js limits whole pages.
 //
 // A file has only what its boards show. Sentences for the check of a whole record (`enCheckDiagnostics`), names of
 // properties for the manual (`enBoardProperties`), and facts about properties for that check (`propertyKind` beside
@@ -15,15 +16,8 @@ const together = {
   overview: ['tree-panel', 'landmarks'],
   reader: ['reader', 'live-comment', 'clocks', 'speech', 'ways', 'keep-focus'],
   dialogs: [
-    ...[
-      'board-dialog',
-      'tool-menu',
-      'info-dialog',
-      'game-chooser',
-      'point-grid',
-      'position-dialog',
-    ],
-    ...['settings', 'help', 'fullscreen'],
+    ...['board-dialog', 'tool-menu', 'info-dialog', 'game-chooser', 'point-grid'],
+    ...['position-dialog', 'settings', 'help', 'fullscreen'],
   ],
   diagnostics: ['diagnose', 'message', 'oddities', 'huge-records', 'page-records'],
 };

@@ -1,6 +1,13 @@
-// The class comment of SgfBoardElement and the table of attributes → dist/custom-elements.json, for editors, docs and
-// tables.
+// The class comment of SgfBoardElement and the table of attributes → dist/custom-elements.json, for docs and tables; from
+// that, the types for frameworks (framework-types.js), and what editors suggest: dist/web-types.json for JetBrains' and
+// dist/vscode.html-custom-data.json for VS Code and others.
+//
+// `custom-element-vs-code-integration` does not mark boolean attributes (`valueSet: "v"`): VS Code would write `loop=""`.
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { customElementJetBrainsPlugin } from 'custom-element-jet-brains-integration';
+import { frameworkTypes } from './framework-types.js';
+import { elementIn } from './manifest.js';
 
 const INDEX = 'src/index.ts';
 const ELEMENT = 'src/element/sgf-board-element.ts';
@@ -44,9 +51,7 @@ const tabledAttributes = {
   },
   packageLinkPhase({ customElementsManifest: manifest }) {
     manifest.modules = manifest.modules.filter(({ path: file }) => file !== TABLE);
-    const isElement = ({ tagName }) => tagName === 'sgf-board';
-    for (const { declarations = [] } of manifest.modules)
-      for (const element of declarations.filter(isElement)) element.attributes = listed;
+    elementIn(manifest).attributes = listed;
   },
 };
 
@@ -68,10 +73,40 @@ function unwrapped(ts, node) {
   return ts.isObjectLiteralExpression(node) ? node : unwrapped(ts, node.expression);
 }
 
+const jetBrains = customElementJetBrainsPlugin({
+  outdir: 'dist',
+  packageJson: false,
+  hideLogs: true,
+  descriptionSrc: 'description',
+  // Lists of these would be longer than the window that shows them.
+  hideSlotDocs: true,
+  hideEventDocs: true,
+  hideMethodDocs: true,
+  hideCssPropertiesDocs: true,
+  hideCssPartsDocs: true,
+});
+
+/** @see {@link https://github.com/microsoft/vscode-custom-data} */
+const vscode = {
+  name: 'vscode-data',
+  packageLinkPhase({ customElementsManifest: manifest }) {
+    const { tagName: name, description, attributes } = elementIn(manifest);
+    const tag = { name, description, attributes: attributes.map(suggestionsOf) };
+    const data = JSON.stringify({ version: 1.1, tags: [tag] }, null, 1);
+    writeFileSync('dist/vscode.html-custom-data.json', `${data}\n`);
+  },
+};
+
+function suggestionsOf({ name, description, type: { text } }) {
+  if (text === 'boolean') return { name, description, valueSet: 'v' };
+  const values = Array.from(text.matchAll(/'([^']*)'/g), ([, choice]) => ({ name: choice }));
+  return { name, description, ...(values.length > 0 && { values }) };
+}
+
 export default {
   globs: [...sources, TABLE],
   outdir: 'dist',
   litelement: true,
   packagejson: false,
-  plugins: [tabledAttributes, publishedModules],
+  plugins: [tabledAttributes, publishedModules, frameworkTypes, jetBrains, vscode],
 };

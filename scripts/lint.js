@@ -1,4 +1,5 @@
 // Checks the types and all lint rules: Oxlint has TypeScript's compiler and most rules, ESLint those of its plug-ins.
+// Knip finds exports, files and packages that nothing uses.
 //
 // Types and lint are one step (`npm run lint`): Oxlint contains the compiler of TypeScript 7 and checks types and
 // most rules in a seventh of the time of ESLint and TypeScript 6; ESLint only checks what Oxlint has no rules for,
@@ -12,4 +13,5 @@ const cached = ['--cache', '--cache-strategy', 'content', '--cache-location', ca
 
 const isTyped = runNode([toolOf('oxlint')]);
 const isClean = runNode([toolOf('eslint'), ...cached, 'src', 'test']);
-process.exitCode = isTyped && isClean ? 0 : 1;
+const isUsed = runNode([toolOf('knip'), '--config', 'scripts/knip.jsonc', '--no-config-hints']);
+process.exitCode = isTyped && isClean && isUsed ? 0 : 1;

@@ -1,27 +1,18 @@
 // Renders demo/picture.webp, the README's picture, with the built files: run `npm run build` first.
-import { readFileSync } from 'node:fs';
-import http from 'node:http';
 import path from 'node:path';
-import puppeteer from 'puppeteer-core';
-import { findBrowser } from './browser.js';
+import { launch, serve } from '../test/node/page-server.js';
 import { root } from './run.js';
 
 const page = `<!doctype html><meta charset="utf-8"><title>picture</title>
 <style>body{margin:24px;font:16px/1.5 system-ui,sans-serif;color:#2a2620;background:#fff}</style>
 <script type="module" src="/dist/sgf-board.js"></script>
 <sgf-board src="/demo/records/game.sgf" move="124"></sgf-board>`;
-const types = { '.js': 'text/javascript', '.sgf': 'application/x-go-sgf' };
 
-const server = http.createServer(({ url }, response) => {
-  const type = types[path.extname(url)];
-  response.setHeader('content-type', type ?? 'text/html');
-  response.end(type ? readFileSync(path.join(root, url)) : page);
-});
-await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-const browser = await puppeteer.launch(await findBrowser());
+const { origin, close } = await serve({ folder: root, pages: { '/': page } });
+const browser = await launch();
 const tab = await browser.newPage();
 await tab.setViewport({ width: 880, height: 700, deviceScaleFactor: 2 });
-await tab.goto(`http://127.0.0.1:${server.address().port}/`);
+await tab.goto(origin);
 await tab.evaluate(async () => {
   const board = document.querySelector('sgf-board');
   await board.ready;
@@ -37,4 +28,4 @@ await tab.screenshot({
   quality: 88,
 });
 await browser.close();
-server.close();
+close();

@@ -1,9 +1,7 @@
 // The parts of the reference about attributes, methods, events and so on, as Markdown, from the manifest that
 // `npm run build` writes and the table of properties.
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { importSource } from './bundle.js';
-import { root } from './run.js';
+import { readElement } from './manifest.js';
 
 /** The classes of properties, as the manual names them. */
 const classNames = {
@@ -15,16 +13,6 @@ const classNames = {
   node: 'Node',
   private: 'Programs’ own',
 };
-
-/** The element as the manifest describes it. */
-export function readElement() {
-  const file = path.join(root, 'dist/custom-elements.json');
-  if (!existsSync(file))
-    throw new Error('dist/custom-elements.json is missing: run npm run build.');
-  const { modules } = JSON.parse(readFileSync(file, 'utf8'));
-  const elements = modules.flatMap(({ declarations }) => declarations ?? []);
-  return elements.find(({ tagName }) => tagName === 'sgf-board');
-}
 
 /** For each block by name: its items in order, and how to write them. */
 export async function readBlocks(element = readElement()) {

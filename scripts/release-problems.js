@@ -11,6 +11,7 @@ export function releaseProblems(folder) {
   const read = (file) => readFileSync(path.join(folder, file), 'utf8');
   const { version } = JSON.parse(read('package.json'));
   const locked = JSON.parse(read('package-lock.json')).packages[''].version;
+  const [, heading = ''] = /^## (.*)$/m.exec(read('CHANGELOG.md')) ?? [];
   const tag = `v${version}`;
   const checks = [
     [!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version), `“${version}” in package.json is not a version.`],
@@ -18,7 +19,10 @@ export function releaseProblems(folder) {
       locked !== version,
       `package-lock.json has version ${locked}, package.json ${version}: run npm install.`,
     ],
-    ...changelogChecks(read('CHANGELOG.md'), version),
+    [
+      heading.replace(/\(\d{4}-\d{2}-\d{2}\)$/, '(date)') !== `${version} (date)`,
+      `CHANGELOG.md begins with “${heading}”, not with “${version} (year-month-day)”.`,
+    ],
     [
       git(folder, 'status', '--porcelain') !== '',
       'There are changes that are not committed: commit them, or put them aside (git status).',
@@ -29,17 +33,6 @@ export function releaseProblems(folder) {
     ],
   ];
   return checks.filter(([isProblem]) => isProblem).map(([, text]) => text);
-}
-
-function changelogChecks(text, version) {
-  const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
-  const [first = ''] = headings;
-  return [
-    [
-      !new RegExp(`^${version.replaceAll('.', '\\.')} \\(\\d{4}-\\d{2}-\\d{2}\\)$`).test(first),
-      `CHANGELOG.md begins with “${first}”, not with “${version} (year-month-day)”.`,
-    ],
-  ];
 }
 
 function git(folder, ...args) {

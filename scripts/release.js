@@ -1,17 +1,16 @@
 // `npm run release`: checks whether a version is ready, makes the files to publish, and prints the remaining steps.
 // It publishes nothing itself: a version on npm can't be withdrawn, and only people have the keys. With
-// `-- --dry-run` it lists all problems, but continues and makes the files anyway.
-import { execFileSync } from 'node:child_process';
+// `-- --dry-run` it lists all problems, but continues and makes the files anyway. `np` and `release-it` need Node 22,
+// publish in the same run, and make no zip.
 import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
 import { releaseProblems } from './release-problems.js';
-import { writePluginZip, writeZip } from './release-zip.js';
-import { root, runNode } from './run.js';
+import { packInto, writePluginZip, writeZip } from './release-files.js';
+import { root, runNode, stop } from './run.js';
 
 const options = process.argv.slice(2);
 const unknown = options.filter((option) => option !== '--dry-run');
-if (unknown.length > 0) fail(`Unknown: ${unknown.join(' ')}. Allowed is --dry-run.`);
+if (unknown.length > 0) stop(`Unknown: ${unknown.join(' ')}. Allowed is --dry-run.`);
 const isDryRun = options.includes('--dry-run');
 
 const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
@@ -21,28 +20,14 @@ const problems = releaseProblems(root);
 for (const problem of problems) console.error(`not ready: ${problem}`);
 if (problems.length > 0 && !isDryRun) process.exit(1);
 
-if (!runNode(['scripts/build.js'])) fail('The build failed: nothing was released.');
+if (!runNode(['scripts/build.js'])) stop('The build failed: nothing was released.');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
-const files = [pack(), writeZip(root, folder, version), writePluginZip(root, folder, version)];
+const files = [packInto(folder), writeZip(folder, version), writePluginZip(folder, version)];
 
 console.log(`\nVersion ${version}:`);
 for (const file of files) console.log(`  ${path.relative(root, file)}  ${kilobytesOf(file)} kB`);
 console.log(`\nNext steps:\n\n${numbered([...problems, ...steps(files)])}`);
-
-/** Packs the current build; npm's own `prepack` would build again. */
-function pack() {
-  const flags = [
-    '--ignore-scripts',
-    '--silent',
-    '--loglevel=error',
-    '--pack-destination',
-    'release',
-  ];
-  const shell = process.platform === 'win32';
-  const output = execFileSync('npm', ['pack', ...flags], { cwd: root, encoding: 'utf8', shell });
-  return path.join(folder, output.trim().split('\n').at(-1));
-}
 
 function steps(files) {
   const [tarball, zip, plugin] = files.map((file) => path.relative(root, file));
@@ -61,9 +46,4 @@ function numbered(lines) {
 
 function kilobytesOf(file) {
   return Math.round(statSync(file).size / 1000).toLocaleString('en');
-}
-
-function fail(message) {
-  console.error(message);
-  process.exit(1);
 }

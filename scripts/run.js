@@ -14,10 +14,15 @@ export function toolOf(packageName, command = packageName) {
   return path.join(folder, typeof bin === 'string' ? bin : bin[command]);
 }
 
+/** Ends a command with a message. */
+export function stop(message, exitCode = 1) {
+  (exitCode === 0 ? console.log : console.error)(message);
+  process.exit(exitCode);
+}
+
 /** Runs a script with Node in the project's root; returns whether it succeeded. */
-export function runNode(args, env = {}) {
-  const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } };
-  const { status, error } = spawnSync(process.execPath, args, options);
+export function runNode(args) {
+  const { status, error } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
   if (error) console.error(error.message);
   return status === 0;
 }
@@ -25,11 +30,11 @@ export function runNode(args, env = {}) {
 /**
  * Runs a script like `runNode`, but asynchronously, and returns its output in one piece.
  *
- * @param how `env`: more variables; `priority`: the higher, the less CPU time it gets (Unix: niceness)
+ * @param how `priority`: the higher, the less CPU time it gets (Unix: niceness)
  */
-export function runQuietly(args, { env = {}, priority = 0 } = {}) {
+export function runQuietly(args, { priority = 0 } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env } });
+    const child = spawn(process.execPath, args, { cwd: root });
     if (priority > 0) lowerPriority(child, priority);
     let output = '';
     const keep = (text) => (output += text);

@@ -1,9 +1,8 @@
 // Lets any page on this machine use the bundles of the demo's server. If dist/ lacks them or src/ is newer, it builds
 // them in the background, and requests wait for the build.
-import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './run.js';
+import { root, runQuietly } from './run.js';
 
 /** Pages of other origins may use records, like the scripts; other files of the project are not shared. */
 const records = '/demo/records/';
@@ -54,22 +53,7 @@ function modifiedMs(name) {
 /** Builds the bundles without the rest of `npm run build`; returns whether it succeeded. */
 async function buildBundles() {
   console.log('Building the scripts in dist/, in the background …');
-  const isBuilt =
-    (await succeeds(['scripts/bundles.js'])) && (await succeeds(['scripts/classic-languages.js']));
-  console.log(isBuilt ? 'The scripts in dist/ are built.' : 'The build of dist/ failed.');
-  return isBuilt;
-}
-
-function succeeds(args) {
-  const options = { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] };
-  const child = spawn(process.execPath, args, options);
-  const stop = () => child.kill();
-  process.once('exit', stop);
-  return new Promise((resolve) => {
-    child.once('error', () => resolve(false));
-    child.once('exit', (code) => {
-      process.off('exit', stop);
-      resolve(code === 0);
-    });
-  });
+  const { isDone, output } = await runQuietly(['scripts/bundles.js']);
+  console.log(isDone ? 'The scripts in dist/ are built.' : `${output}The build of dist/ failed.`);
+  return isDone;
 }

@@ -11,7 +11,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { root, runNode } from './run.js';
-import { bundleTests, filesForNode } from './test-bundles.js';
+import { bundleTests, filesForNode } from '../test/tools/bundles.js';
 
 const isOption = (arg) => arg.startsWith('-');
 const options = process.argv.slice(2).filter(isOption);

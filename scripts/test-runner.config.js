@@ -3,16 +3,15 @@
 import { existsSync } from 'node:fs';
 import os from 'node:os';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
-import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
-import { findBrowser, findFirefox } from './browser.js';
-import { firefoxLauncher } from './firefox-launcher.js';
+import { findBrowser, findFirefox } from '../test/tools/browser.js';
+import { firefoxLauncher } from '../test/tools/firefox-launcher.js';
 import { localOnlyPlugin } from './local-only.js';
 import { root as rootDir } from './run.js';
-import { filesForPages, testBundlesPlugin, testFiles } from './test-bundles.js';
-import { cdpPlugin, countsReporter, recordsPlugin } from './test-plugins.js';
-import { webkitLauncher } from './webkit-launcher.js';
+import { filesForPages, testBundlesPlugin, testFiles } from '../test/tools/bundles.js';
+import { cdpPlugin, recordsPlugin } from '../test/tools/plugins.js';
+import { webkitLauncher } from '../test/tools/webkit-launcher.js';
 
 const { executablePath, args } = await findBrowser();
 const firefox = findFirefox();
@@ -32,7 +31,6 @@ if (process.env.BROWSERS === 'all') {
 
 const STRICT_POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
-const { TEST_COUNTS } = process.env;
 const FONT = '/node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
 const esbuild = esbuildPlugin({ ts: true, target: 'es2022', tsconfig: `${rootDir}tsconfig.json` });
@@ -70,7 +68,6 @@ export default {
     cdpPlugin,
     recordsPlugin,
   ],
-  reporters: [defaultReporter(), ...(bundles ? [countsReporter(TEST_COUNTS)] : [])],
 };
 
 /** A page in its own window with focus: tests of two pages in parallel don't take the focus from each other. */

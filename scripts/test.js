@@ -1,12 +1,11 @@
 // `npm test`: all checks in one command. Each step counts as one test; the test runners count every test. The last line
 // is `N passed, N failed`, and the exit code agrees. The tests of the sources in a browser run beside the steps that
 // need none, which have lower priority. The tests of the build come last.
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root, runQuietly, toolOf } from './run.js';
 
-const scratch = mkdtempSync(path.join(os.tmpdir(), 'sgf-board-'));
 const LOW_PRIORITY = 10;
 /** The part of a failed step's output that is repeated at the end, in characters. */
 const MOST_SAID = 5000;
@@ -27,7 +26,6 @@ if (isBuilt) {
   await nodeTests('Tests of the build, alone', { files: ALONE });
 } else add({ failed: 1 }, 'Tests of the build: not run, because there is none');
 
-rmSync(scratch, { recursive: true, force: true });
 const { passed, failed, skipped } = total;
 for (const failure of failures) console.log(`\nFAILED ${failure}`);
 console.log(`\nTotal time: ${secondsSince(startMs)} s.`);
@@ -39,7 +37,6 @@ process.exitCode = failed > 0 ? 1 : 0;
 async function checks() {
   const low = { priority: LOW_PRIORITY };
   const isBuilt = await step('build', ['scripts/build.js'], low);
-  if (isBuilt) await step('tables', ['scripts/api-tables.js', '--check'], low);
   await step('types and lint', ['scripts/lint.js'], low);
   const tsc = toolOf('typescript7', 'tsc');
   await step('types without a page', [tsc, '-p', 'scripts/tsconfig.cli.json'], low);
@@ -67,32 +64,33 @@ async function step(title, args, how) {
 }
 
 async function nodeTests(title, { files = [], ...how }) {
-  const tap = path.join(scratch, `${title}.tap`);
-  const reporters = [
-    ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
-    ...['--test-reporter=tap', `--test-reporter-destination=${tap}`],
-  ];
-  const read = (text) => {
-    const count = (word) => Number(new RegExp(`^# ${word} (\\d+)`, 'm').exec(text)?.[1] ?? 0);
+  const read = (output) => {
+    const count = (word) => Number(new RegExp(`^ℹ ${word} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
     const failed = count('fail') + count('cancelled');
     return { passed: count('pass'), failed, skipped: count('skipped') };
   };
-  await addTests(title, ['scripts/test-node.js', ...reporters, ...files], tap, read, how);
+  await addTests(title, ['scripts/test-node.js', '--test-reporter=spec', ...files], read, how);
 }
 
 async function browserTests() {
-  const file = path.join(scratch, 'browser.json');
   const args = [toolOf('@web/test-runner', 'wtr'), '--config', 'scripts/test-runner.config.js'];
-  await addTests('Browser tests', args, file, JSON.parse, { env: { TEST_COUNTS: file } });
+  const counts = /^(\w+): +\|.*\| (\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/gm;
+  await addTests('Browser tests', args, (output) => {
+    // The runner tells its progress several times: the last line of each browser counts.
+    const last = new Map([...output.matchAll(counts)].map(([, name, ...all]) => [name, all]));
+    const sum = (at) => [...last.values()].reduce((total, all) => total + Number(all[at] ?? 0), 0);
+    return { passed: sum(0), failed: sum(1), skipped: sum(2) };
+  });
 }
 
-/** Adds a runner's counts; a runner that fails without a failed test counts as one failure. */
-async function addTests(title, args, file, read, how) {
+/** Adds a runner's counts, read from its output; a runner that fails without a failed test counts as one failure. */
+async function addTests(title, args, read, how) {
   const startMs = performance.now();
   const { isDone, output } = await runQuietly(args, how);
-  const counts = existsSync(file) ? read(readFileSync(file, 'utf8')) : { passed: 0, failed: 0 };
+  const plain = stripVTControlCharacters(output);
+  const counts = read(plain);
   if (!isDone && counts.failed === 0) counts.failed = 1;
-  if (counts.failed > 0) failures.push(`${title}:\n${failedTestsIn(output)}`);
+  if (counts.failed > 0) failures.push(`${title}:\n${failedTestsIn(plain)}`);
   const summary = `${counts.passed} passed, ${counts.failed} failed (${secondsSince(startMs)} s)`;
   add(counts, `${output}${title}: ${summary}`);
 }

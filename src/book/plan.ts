@@ -57,7 +57,7 @@ export interface BookDiagram {
 }
 
 /** A move of a figure, or of the diagram with this number. */
-export interface Place {
+interface Place {
   readonly move: number;
   readonly diagram: number | undefined;
 }
@@ -74,7 +74,7 @@ export const USUAL_FIGURE = 50;
 /** Maximum number of pictures in a book. The longest commented games have two hundred. */
 export const MOST_PICTURES = 500;
 /** Maximum number of comments. No game has as many moves. */
-export const MOST_TEXTS = 3000;
+const MOST_TEXTS = 3000;
 
 /** Plans the book of a game. It draws nothing, and uses the replay only for the numbers of moves and for marks. */
 export function planBook(replayer: Replayer, wishes: BookWishes): Book {

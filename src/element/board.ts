@@ -104,7 +104,7 @@ export type PointAction =
   | { readonly kind: 'nothing' };
 
 /** The game that a policy opens in place of a game of the record. */
-export interface OpenedGame {
+interface OpenedGame {
   readonly game: OpenGame;
   readonly node?: NodeId | undefined;
   /** Asks the reader for moves of the game. */

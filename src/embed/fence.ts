@@ -30,7 +30,7 @@ const word = /(?:([\w-]+)=)?(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^\s"'{}
  * Reads the words after the language: attributes of the board and `width`, with or without `data-`, with or without
  * braces. A text in quotation marks, or `title=`, is the caption. Other words are ignored.
  */
-export function readInfo(info: string): StaticOptions {
+function readInfo(info: string): StaticOptions {
   const read: Record<string, string | number | boolean> = {};
   for (const [, given, double, single, bare] of info.replace(/^\s*[^\s{]*/, '').matchAll(word)) {
     const quoted = (double ?? single)?.replace(/\\(.)/g, '$1');

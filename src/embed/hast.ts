@@ -22,7 +22,7 @@ export interface HastLike {
   data?: { readonly meta?: unknown };
 }
 
-export type HastNode = HastElement | { type: 'text'; value: string };
+type HastNode = HastElement | { type: 'text'; value: string };
 
 /** The board as an element of hast, without raw HTML. */
 export function hastOf(board: MarkupElement): HastElement {

@@ -71,7 +71,7 @@ function larger(one: Clock, other: Clock): Clock {
 }
 
 /** Japanese overtime counts periods; Canadian overtime counts the moves still to play, as stones (M-28, X-33). */
-export function overtimeCounts(overtime: Overtime | undefined): 'periods' | 'stones' | undefined {
+function overtimeCounts(overtime: Overtime | undefined): 'periods' | 'stones' | undefined {
   if (overtime?.kind === 'japanese') return 'periods';
   return overtime?.kind === 'canadian' ? 'stones' : undefined;
 }

@@ -27,7 +27,7 @@ const readers: readonly ((tree: GameTree, node: NodeId) => Evaluation | undefine
 ];
 
 /** The evaluation in a node itself, without packed ones (`KT`). */
-export function evaluationAt(tree: GameTree, node: NodeId): Evaluation | undefined {
+function evaluationAt(tree: GameTree, node: NodeId): Evaluation | undefined {
   let winRate: number | undefined;
   let score: number | undefined;
   for (const read of readers) {

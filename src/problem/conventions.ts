@@ -11,7 +11,7 @@ export type Answer = 'auto' | 'main-line' | 'all-lines' | 'goproblems' | 'commen
 /** The convention of a record. `uligo`: the first line is right, and WV or TR marks branches as wrong. */
 export type Convention = Exclude<Answer, 'auto'> | 'uligo' | 'none';
 
-export type Mark = 'right' | 'wrong' | 'choice' | 'force' | 'refused';
+type Mark = 'right' | 'wrong' | 'choice' | 'force' | 'refused';
 
 /** A record's marks on the moves of a problem. */
 export interface Marks {

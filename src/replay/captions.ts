@@ -18,7 +18,7 @@ import type { Position } from './position.js';
 import type { Replayer } from './replayer.js';
 
 /** Moves of a figure whose number can't be printed because their point is taken: all on one point, or in one ko. */
-export interface HiddenMoves {
+interface HiddenMoves {
   /** The numbers as the figure prints them. */
   readonly numbers: readonly number[];
   /** The point of the moves; in a ko, the point with the lower printed number, else that of the first move. */
@@ -30,7 +30,7 @@ export interface HiddenMoves {
 }
 
 /** A stone of a figure, with the number that is printed on it, if it has one. */
-export interface FigureStone {
+interface FigureStone {
   readonly color: Color;
   readonly number?: number | undefined;
 }

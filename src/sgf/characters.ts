@@ -3,7 +3,7 @@ export const OPEN_PAREN = 40;
 export const CLOSE_PAREN = 41;
 export const SEMICOLON = 59;
 export const OPEN_BRACKET = 91;
-export const BACKSLASH = 92;
+const BACKSLASH = 92;
 
 export function isCapital(code: number): boolean {
   return code >= 65 && code <= 90;

@@ -28,7 +28,7 @@ export type ValueType =
   | 'composite'
   | 'texts';
 
-export type PropertyClass = 'root' | 'game-info' | 'setup' | 'move' | 'markup' | 'node' | 'private';
+type PropertyClass = 'root' | 'game-info' | 'setup' | 'move' | 'markup' | 'node' | 'private';
 
 /** The facts that are needed to read or show a property's value. */
 export interface BasicKind {

@@ -54,7 +54,7 @@ export function describeProblem(key: ProblemKey, args: TextArguments, language: 
     : language.say(enProblems, key, args);
 }
 
-export type DiagnosticTextKey =
+type DiagnosticTextKey =
   | keyof typeof enDiagnostics
   | keyof typeof enCheckDiagnostics
   | keyof typeof enEdits

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { transform } from 'esbuild';
 import puppeteer from 'puppeteer-core';
-import { findBrowser } from '../../scripts/browser.js';
+import { findBrowser } from '../tools/browser.js';
 import { median } from './measure.js';
 import { distFolder } from './ours.js';
 import { pageOf } from './page.js';

@@ -2,7 +2,7 @@
 // and after a reader has scrolled through it. Linux tells it.
 import { existsSync, readFileSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
-import { findBrowser } from '../../scripts/browser.js';
+import { findBrowser } from '../tools/browser.js';
 import { servePages } from './browser.js';
 import { median } from './measure.js';
 import { hasWgo } from './stage.js';

@@ -1,7 +1,7 @@
 // One board of 600 px at 2×, from the first line of <head> until nothing visible changes any more: a new browser each
 // time, all pages by turns. Work and script are those of the main thread, until then and after.
 import puppeteer from 'puppeteer-core';
-import { findBrowser } from '../../scripts/browser.js';
+import { findBrowser } from '../tools/browser.js';
 import { median } from './measure.js';
 import { generatedGame } from './records.js';
 import { figuresOf, hasWgo, inTurns, makers, openStage } from './stage.js';

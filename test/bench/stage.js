@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { transform } from 'esbuild';
 import puppeteer from 'puppeteer-core';
-import { findBrowser } from '../../scripts/browser.js';
+import { findBrowser } from '../tools/browser.js';
 import { distFolder } from './ours.js';
 import { peerFile } from './peers.js';
 

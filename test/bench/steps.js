@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import puppeteer from 'puppeteer-core';
-import { findBrowser } from '../../scripts/browser.js';
+import { findBrowser } from '../tools/browser.js';
 import { median } from './measure.js';
 import { distFolder } from './ours.js';
 import { peerFile } from './peers.js';

@@ -1,7 +1,7 @@
 /*
  * Tests check which features the browser has (`test/helpers/abilities.ts`), and are skipped if one is missing: print,
  * touch, forced colours. `test/abilities.page.test.ts` makes sure that Chromium has all of them. In Firefox, browser
- * scripts turn them on (`scripts/firefox-launcher.js`); in WebKitGTK nothing can.
+ * scripts turn them on (`test/tools/firefox-launcher.js`); in WebKitGTK nothing can.
  */
 
 import { executeServerCommand, setViewport } from '@web/test-runner-commands';

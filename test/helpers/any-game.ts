@@ -55,15 +55,7 @@ function anyNode(columns: number, rows: number): fc.Arbitrary<AnyNode> {
       fc.array(point, { minLength: 1, maxLength: columns * rows }),
     )
     .map(([name, points]) => name + points.map((place) => `[${place}]`).join(''));
-  const extra = fc.constantFrom(
-    'PL[B]',
-    'PL[W]',
-    'KO[]',
-    'MN[1]',
-    'MN[3000000000]',
-    'C[x]',
-    'E[aa]',
-  );
+  const extra = fc.constantFrom(...'PL[B] PL[W] KO[] MN[1] MN[3000000000] C[x] E[aa]'.split(' '));
   const parts = fc.oneof(
     { weight: 16, arbitrary: fc.tuple(move) },
     { weight: 2, arbitrary: fc.tuple(move, move) },

@@ -9,6 +9,7 @@ const LARGEST_BASE = 40_000;
 
 const between = (low, high) => fc.integer({ min: low, max: high });
 const joined = (parts) => parts.join('');
+const words = (text) => text.split(' ');
 const texts = (unit, maxLength) => fc.array(unit, { maxLength }).map(joined);
 
 /** Any code units, including NUL and lone surrogates. */
@@ -23,73 +24,26 @@ export const anyText = fc.oneof(
 
 const oddCharacters = [
   ...['\0', '\n', '\r', '\r\n', '\n\r', '\t', '\v', '\f', '\u2028', '\u00a0', '\ufeff', '\u200b'],
-  ...[
-    '\ud800',
-    '\udc00',
-    '\u202e',
-    '\u2066',
-    '\ufffd',
-    '😀',
-    'é',
-    'ß',
-    'İ',
-    '囲碁',
-    '子',
-    '半',
-    '½',
-  ],
+  ...words('\ud800 \udc00 \u202e \u2066 \ufffd 😀 é ß İ 囲碁 子 半 ½'),
 ];
-const brackets = ['(', ')', ';', '[', ']', '\\', ':', '()', '(;', ']]', '\\]', '\\\\', '\\:', '[]'];
+const brackets = words('( ) ; [ ] \\ : () (; ]] \\] \\\\ \\: []');
 
 const points = fc.oneof(
-  fc.constantFrom('', 'aa', 'tt', 'ss', 'T19', 'a1', 'ZZ', 'A A', 'aa:ss', 'ss:aa', 'a\na', 'zz:'),
+  fc.constantFrom('', 'A A', 'a\na', ...words('aa tt ss T19 a1 ZZ aa:ss ss:aa zz:')),
   fc.string({ unit: fc.constantFrom(...'abcstABS:1'), maxLength: 5 }),
 );
 const numbers = fc.oneof(
-  fc.constantFrom('0', '-0', '+1', '2', '9', '19', '1e9', 'NaN', '9'.repeat(15), '9'.repeat(400)),
-  fc.constantFrom('-1', '0,5', '.5', '5.', '19:9', '0:0', '99:99', '52:1', '19x19', '6.5', 'ba'),
+  fc.constantFrom(...words('0 -0 +1 2 9 19 1e9 NaN'), '9'.repeat(15), '9'.repeat(400)),
+  fc.constantFrom(...words('-1 0,5 .5 5. 19:9 0:0 99:99 52:1 19x19 6.5 ba')),
   between(-99, 99).map(String),
 );
 const phrases = fc.constantFrom(
-  ...['1996-05-06,07,08', '1996-12-27,28~30', '2000-02-30', '-', ',,,', '1996..1998', '96: note'],
-  ...[
-    '1996-05 12:30',
-    'B+R',
-    'W+0.5',
-    'b + t',
-    'Draw:x',
-    'M+',
-    '?',
-    'Void',
-    'B+{x}',
-    'A-:{detail}',
-  ],
-  ...[
-    '3.75子',
-    '3又3/4子',
-    '6目半',
-    '-½',
-    '1/0',
-    '7/8',
-    '1h30m',
-    '2:30:00',
-    '8 hours each',
-    '10x1m',
-  ],
-  ...['30 moves / 10m', '5x30 byo-yomi', 'A:1', 'OP:60', 'B1:Cho:9d', 'w: :', '1,pre,{0}', '2 (x)'],
-  ...[
-    'A & B',
-    'A, 9 dan',
-    '&&',
-    'b-w-(b)',
-    '22B',
-    'go',
-    'utf-8',
-    'GB2312',
-    'x:y:z',
-    'aabbcc',
-    'abc',
-  ],
+  ...words('1996-05-06,07,08 1996-12-27,28~30 2000-02-30 - ,,, 1996..1998'),
+  ...words('B+R W+0.5 Draw:x M+ ? Void B+{x} A-:{detail} A:1 OP:60 B1:Cho:9d 1,pre,{0}'),
+  ...words('3.75子 3又3/4子 6目半 -½ 1/0 7/8 1h30m 2:30:00 10x1m'),
+  ...words('&& b-w-(b) 22B go utf-8 GB2312 x:y:z aabbcc abc'),
+  ...['96: note', '1996-05 12:30', 'b + t', '8 hours each', '30 moves / 10m', '5x30 byo-yomi'],
+  ...['w: :', '2 (x)', 'A & B', 'A, 9 dan'],
 );
 const parts = fc.constantFrom(...oddCharacters, ...brackets, ' ', 'x', 'A', '{detail}', '$1', '7');
 const value = fc.oneof(points, numbers, phrases, texts(parts, 8)).map((text) => `[${text}]`);
@@ -106,20 +60,8 @@ const looks = fc.constantFrom(
 const tokensOf = (identifiers) => {
   const known = fc.constantFrom(...identifiers);
   const special = fc.constantFrom(
-    ...['S', 'HD', 'E', 'HA', 'B', 'W', 'AB', 'AW', 'AE', 'LB', 'VW', 'C', 'ZZ', 'SZ', 'GM', 'CA'],
-    ...[
-      'QQ',
-      'T1',
-      'MULTIGOGM',
-      'A',
-      'X',
-      '__proto__',
-      'constructor',
-      'toString',
-      'FF',
-      'PL',
-      'KO',
-    ],
+    ...words('S HD E HA B W AB AW AE LB VW C ZZ SZ GM CA QQ T1 MULTIGOGM A X FF PL KO'),
+    ...words('__proto__ constructor toString'),
   );
   const name = fc
     .tuple(fc.oneof(known, special), fc.oneof({ weight: 5, arbitrary: fc.constant(String) }, looks))
@@ -140,38 +82,19 @@ const tokensOf = (identifiers) => {
 
 export function sgfLikeText(identifiers) {
   const tokens = tokensOf(identifiers);
-  const start = fc.constantFrom(
-    '(;',
-    '(;FF[4]GM[1]SZ[9]',
-    '(;SZ[3]',
-    '((',
-    '(;GM[11]',
-    '(B[aa]',
-    '',
-  );
+  const start = fc.constantFrom('', ...words('(; (;FF[4]GM[1]SZ[9] (;SZ[3] (( (;GM[11] (B[aa]'));
   return fc.tuple(start, texts(tokens, 30)).map(joined);
 }
 
 /** Charsets that exist, charsets that don't, and names of object properties. */
-export const anyCharset = fc.oneof(
+const anyCharset = fc.oneof(
   fc.constantFrom(
-    ...[
-      'utf-8',
-      'UTF8',
-      'gb18030',
-      'GB2312',
-      'gbk',
-      'big5',
-      'shift_jis',
-      'SJIS',
-      'euc-jp',
-      'euc-kr',
-    ],
-    ...['iso-2022-jp', 'iso-2022-kr', 'hz-gb-2312', 'utf-16', 'utf-16be', 'utf-16le', 'utf-7'],
-    ...['windows-1252', 'latin1', 'iso-8859-1', 'ISO8859_16', 'iso-8859-8-i', 'koi8-r', 'koi8-u'],
-    ...['ibm866', 'macintosh', 'x-mac-cyrillic', 'windows-874', 'x-user-defined', 'replacement'],
-    ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'UTF-8:7bit', ':', '', ' ', '\0'],
-    ...['iso-8859-99', 'iso88590', 'utf-32', 'ucs-2', 'cp437', 'tis-620', 'x'.repeat(100), '💥'],
+    ...words('utf-8 UTF8 gb18030 GB2312 gbk big5 shift_jis SJIS euc-jp euc-kr windows-1252 latin1'),
+    ...words('iso-2022-jp iso-2022-kr hz-gb-2312 utf-16 utf-16be utf-16le utf-7 iso-8859-1 koi8-r'),
+    ...words('ISO8859_16 iso-8859-8-i koi8-u ibm866 macintosh x-mac-cyrillic windows-874'),
+    ...words('x-user-defined replacement __proto__ constructor toString hasOwnProperty UTF-8:7bit'),
+    ...words('iso-8859-99 iso88590 utf-32 ucs-2 cp437 tis-620 💥'),
+    ...[':', '', ' ', '\0', 'x'.repeat(100)],
   ),
   fc.string({ maxLength: 12 }),
 );
@@ -196,20 +119,14 @@ export const anyBytes = fc
     concatenated([latin(mark), latin(head), first, latin(middle), last, latin('])')]),
   );
 
-function filesBelow(folder) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const file = path.join(folder, entry.name);
-    return entry.isDirectory() ? filesBelow(file) : [file];
-  });
-}
-
 /** The conformance cases, and the corpus of real files if there is one. */
 function baseFiles() {
   const cases = path.join(root, 'test/conformance');
   const corpus = path.resolve(root, process.env.SGF_CORPUS ?? '../shared/corpus');
   const folders = [cases, corpus].filter((folder) => existsSync(folder));
   return folders.map((folder) =>
-    filesBelow(folder)
+    readdirSync(folder, { recursive: true })
+      .map((name) => path.join(folder, name))
       .filter((file) => /\.(sgf|mgt)$/i.test(file) && statSync(file).size < LARGEST_BASE)
       .sort(),
   );
@@ -224,12 +141,8 @@ const changes = {
     concatenated([bytes.slice(0, from), added, bytes.slice(from)]),
   swap: (bytes, from, to) => {
     const near = Math.min(to, from + 20);
-    const [head, first, second] = [
-      bytes.slice(0, from),
-      bytes.slice(from, near),
-      bytes.slice(near, to),
-    ];
-    return concatenated([head, second, first, bytes.slice(to)]);
+    const [first, second] = [bytes.slice(from, near), bytes.slice(near, to)];
+    return concatenated([bytes.slice(0, from), second, first, bytes.slice(to)]);
   },
   flip: (bytes, from, to) => {
     const flipped = bytes.slice();
@@ -267,12 +180,8 @@ export const anyRequest = fc.record({
   charset: fc.option(anyCharset, { nil: undefined, freq: 3 }),
   limits: fc.record(
     {
-      length: fc.nat(60),
-      valueLength: fc.nat(6),
-      games: fc.nat(2),
-      nodes: fc.nat(6),
-      depth: fc.nat(4),
-      findings: fc.nat(3),
+      ...{ length: fc.nat(60), valueLength: fc.nat(6), games: fc.nat(2) },
+      ...{ nodes: fc.nat(6), depth: fc.nat(4), findings: fc.nat(3) },
     },
     { requiredKeys: [] },
   ),

@@ -11,3 +11,4 @@ export { CheckedReplayer } from '../../src/replay/checked-replayer.js';
 export { propertyIdentifiers, propertyKind } from '../../src/sgf/properties.js';
 export { readValue } from '../../src/sgf/typed-values.js';
 export { simpleTextAt, textAt } from '../../src/sgf/values.js';
+export { contentOf, expectSame } from './round-trips.js';

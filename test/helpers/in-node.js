@@ -6,7 +6,7 @@ import path from 'node:path';
 import { isNativeError } from 'node:util/types';
 import { after, afterEach, before, beforeEach, describe, it as test } from 'node:test';
 import { root } from '../../scripts/run.js';
-import { recordsPlugin } from '../../scripts/test-plugins.js';
+import { recordsPlugin } from '../tools/plugins.js';
 
 /**
  * Longest CPU time of a test, in milliseconds. It is generous, as in pages, where it ends tests that hang. The machine

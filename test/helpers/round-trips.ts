@@ -9,7 +9,7 @@ import { codesOf } from './records.js';
 const normalised = { style: 'normalised' } as const;
 
 /** The content of a tree, as written. */
-function contentOf(tree: GameTree): unknown[] {
+export function contentOf(tree: GameTree): unknown[] {
   return Array.from({ length: tree.size }, (_, id) => {
     const node = id as NodeId;
     const rows = tree.propertyIds(node).map((row) => [tree.nameOf(row), tree.valuesOf(row)]);
@@ -68,7 +68,7 @@ export function expectRoundTrips(collection: SgfCollection): void {
 }
 
 /** `eql` describes differences well, but is slow if there are none. */
-function expectSame(actual: unknown, expected: unknown): void {
+export function expectSame(actual: unknown, expected: unknown): void {
   if (JSON.stringify(actual) !== JSON.stringify(expected)) expect(actual).to.eql(expected);
 }
 

@@ -90,15 +90,6 @@ function nodesOf({ size }) {
   return nodes;
 }
 
-/** The content of a tree, without positions in the text. */
-function contentOf(tree) {
-  return Array.from({ length: tree.size }, (_, node) => [
-    tree.parent(node) ?? null,
-    tree.endsHere(node),
-    tree.propertyIds(node).map((row) => [tree.nameOf(row), tree.valuesOf(row)]),
-  ]);
-}
-
 /** The meaning of a tree according to the table; without FF and CA, which style `normalised` adds. */
 function meaningOf(tree) {
   return Array.from({ length: tree.size }, (_, node) => [
@@ -115,18 +106,14 @@ function meaningOf(tree) {
   ]);
 }
 
-function assertSame(actual, expected) {
-  if (JSON.stringify(actual) !== JSON.stringify(expected)) assert.deepEqual(actual, expected);
-}
-
 function checkWriting(collection) {
   const text = core.formatSgf(collection);
   const read = core.parseSgf(text);
-  assertSame(read.trees.map(contentOf), collection.trees.map(contentOf));
+  core.expectSame(read.trees.map(core.contentOf), collection.trees.map(core.contentOf));
   assert.equal(core.formatSgf(read), text);
   const other = core.formatSgf(collection, normalised);
   const readOther = core.parseSgf(other);
-  assertSame(readOther.trees.map(meaningOf), collection.trees.map(meaningOf));
+  core.expectSame(readOther.trees.map(meaningOf), collection.trees.map(meaningOf));
   assert.equal(core.formatSgf(readOther, normalised), other);
 }
 
@@ -219,7 +206,7 @@ function checkExpansion(tree) {
   const isDialect = ['S', 'HD', 'PT'].some((name) => tree.mentions(name));
   assert.equal(expanded === tree, !isDialect);
   const again = core.expandDialect(expanded);
-  assertSame(contentOf(again), contentOf(expanded));
+  core.expectSame(core.contentOf(again), core.contentOf(expanded));
   if (expanded !== tree) checkRest(tree, expanded);
   return expanded;
 }
@@ -230,8 +217,8 @@ const dialect = new Set('S HD HA AB B W PL'.split(' '));
 /** All other properties are the same in both trees. */
 function checkRest(tree, expanded) {
   const restOf = (from) =>
-    contentOf(from).flatMap(([, , rows]) => rows.filter(([name]) => !dialect.has(name)));
-  assertSame(restOf(expanded), restOf(tree));
+    core.contentOf(from).flatMap(([, , rows]) => rows.filter(([name]) => !dialect.has(name)));
+  core.expectSame(restOf(expanded), restOf(tree));
   checkWriting({ trees: [expanded] });
 }
 
@@ -248,7 +235,7 @@ function useReplay(tree, picked) {
   }
   const last = core.lineThrough(tree, tree.root).at(-1);
   const position = replayer.positionAt(last);
-  assertSame(boardOf(position), boardOf(new core.CheckedReplayer(tree).positionAt(last)));
+  core.expectSame(boardOf(position), boardOf(new core.CheckedReplayer(tree).positionAt(last)));
   checkScene(replayer.size, position, core.readMarkup(replayer, last));
 }
 

@@ -30,7 +30,7 @@ async function bundleSources() {
 }
 
 /** What each page loads, by name. */
-export function variantsOf(sources, dist) {
+function variantsOf(sources, dist) {
   const built = readdirSync(dist).map((name) => `/dist/${name}`);
   const named = (pattern) => built.filter((name) => pattern.test(name));
   const parts = named(/\/sgf-board-[\w-]+-\d/).filter((name) => name.endsWith(`-${version}.js`));

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { fillLists } from '../../scripts/attribute-lists.js';
 import { importSource } from '../../scripts/bundle.js';
-import { readElement } from '../../scripts/reference-blocks.js';
+import { readElement } from '../../scripts/manifest.js';
 
 const { attributes } = await importSource('src/options/attributes.ts');
 

@@ -6,7 +6,7 @@ import { describe, it } from 'node:test';
 import { slug } from 'github-slugger';
 import { Marked } from 'marked';
 import { fill, fillReference } from '../../scripts/api-tables.js';
-import { readElement } from '../../scripts/reference-blocks.js';
+import { readElement } from '../../scripts/manifest.js';
 import { root } from '../../scripts/run.js';
 import { parseSgf } from '../../dist/core.js';
 

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { elementIn } from '../../scripts/editor-data.js';
+import { readElement } from '../../scripts/manifest.js';
 import { root } from '../../scripts/run.js';
 
 const read = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
-const element = elementIn(read('dist/custom-elements.json'));
+const element = readElement();
 const names = (list) => list.map(({ name }) => name);
 
 describe('data for editors', () => {
@@ -28,8 +28,10 @@ describe('data for editors', () => {
   it('have slots, events, parts and custom properties', () => {
     assert.deepEqual(names(webTag.slots), names(element.slots));
     assert.deepEqual(names(webTag.js.events), names(element.events));
-    assert.deepEqual(names(webTag.css.parts), names(element.cssParts));
-    assert.deepEqual(names(webTag.css.properties), names(element.cssProperties));
+    const { css } = types.contributions;
+    const parts = names(element.cssParts).map((name) => `part(${name})`);
+    assert.deepEqual(names(css['pseudo-elements']), parts);
+    assert.deepEqual(names(css.properties), names(element.cssProperties));
   });
 
   it('are named by the package, with its version', () => {

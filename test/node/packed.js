@@ -1,9 +1,9 @@
 // The package as npm would publish it, in a temporary folder where `sgf-board` and its dependencies can be imported.
 import { createPackageFromTarballData } from '@arethetypeswrong/core';
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { packInto } from '../../scripts/release-files.js';
 import { root } from '../../scripts/run.js';
 
 /**
@@ -30,18 +30,6 @@ export function packed(others = []) {
     write: (file, text) => write(path.join(folder, file), text),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
-}
-
-function packInto(folder) {
-  const flags = ['--ignore-scripts', '--json', '--loglevel=error', '--pack-destination', folder];
-  const told = execFileSync('npm', ['pack', ...flags], {
-    cwd: root,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [{ filename }] = Object.values(JSON.parse(told));
-  return path.join(folder, path.basename(filename));
 }
 
 function unpacked(tarball) {

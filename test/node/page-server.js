@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import puppeteer from 'puppeteer-core';
-import { findBrowser } from '../../scripts/browser.js';
+import { findBrowser } from '../tools/browser.js';
 
 const types = { '.js': 'text/javascript', '.html': 'text/html', '.css': 'text/css' };
 

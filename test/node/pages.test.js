@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { failuresOf, readCases, servePages } from '../../scripts/page-cases.js';
+import { failuresOf, readCases, servePages } from '../pages/cases.js';
 import { root } from '../../scripts/run.js';
 import { launch } from './page-server.js';
 

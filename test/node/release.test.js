@@ -8,7 +8,7 @@ import { after, before, describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { unzipSync } from 'fflate';
 import { releaseProblems } from '../../scripts/release-problems.js';
-import { writeZip } from '../../scripts/release-zip.js';
+import { writeZip } from '../../scripts/release-files.js';
 import { root } from '../../scripts/run.js';
 import { launch, open, waitForFirstButton } from './page-server.js';
 
@@ -85,7 +85,7 @@ describe('the zip', () => {
 
   before(async () => {
     folder = newFolder();
-    entries = unzipSync(readFileSync(writeZip(root, folder, '1.2.3')));
+    entries = unzipSync(readFileSync(writeZip(folder, '1.2.3')));
     for (const [name, bytes] of Object.entries(entries)) {
       mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
       writeFileSync(path.join(folder, name), bytes);
@@ -112,7 +112,7 @@ describe('the zip', () => {
 
   it('is the same for the same files', () => {
     const again = newFolder();
-    const [first, second] = [folder, again].map((to) => readFileSync(writeZip(root, to, '1.2.3')));
+    const [first, second] = [folder, again].map((to) => readFileSync(writeZip(to, '1.2.3')));
     remove(again);
     assert.ok(first.equals(second));
   });

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
-import { bundleTests } from '../../scripts/test-bundles.js';
+import { bundleTests } from '../tools/bundles.js';
 import { launch, quiet, serve } from './page-server.js';
 
 const moves = 'pd dp pp dd fc cf qf nc'

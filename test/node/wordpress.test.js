@@ -1,11 +1,10 @@
 // WordPress's plug-in as it is packed; test/hosts/wordpress/run.js uses it in a real WordPress.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { pluginFiles } from '../../scripts/release-zip.js';
-import { root } from '../../scripts/run.js';
+import { pluginFiles } from '../../scripts/release-files.js';
 
 describe('WordPress’s plug-in', () => {
-  const files = pluginFiles(root, '1.2.3');
+  const files = pluginFiles('1.2.3');
   const text = (name) => files[name].toString();
 
   it('allows authors no attribute that runs code or loads a page', () => {

@@ -92,7 +92,7 @@ export function differenceOf({ data, width, height }: ImageData, { data: other }
 }
 
 /** Two pictures, and what differs. */
-export function besides(
+function besides(
   { canvas: baseline }: CanvasRenderingContext2D,
   { canvas: now }: CanvasRenderingContext2D,
 ): CanvasRenderingContext2D {

@@ -13,8 +13,7 @@ import { choiceOf } from '../attributes.js';
  * - `buttons`, `slider`, `tree`, `grid`, `comment`: on a part with this `data-keys`
  * - `anywhere` in the board, except in text fields
  */
-export type Scope =
-  'board' | 'canvas' | 'buttons' | 'slider' | 'tree' | 'grid' | 'comment' | 'anywhere';
+type Scope = 'board' | 'canvas' | 'buttons' | 'slider' | 'tree' | 'grid' | 'comment' | 'anywhere';
 
 interface KeyOptions {
   /** Runs once while the key is held. */

@@ -25,7 +25,7 @@ import type { SolvingLines } from './solving-lines.js';
 const ANSWER_MS = 300;
 
 /** The hints in their order: whether the problem can still be solved, where to look, the move. */
-export const hintSteps = ['is-solvable', 'area', 'move'] as const;
+const hintSteps = ['is-solvable', 'area', 'move'] as const;
 
 type Move = Point | 'pass' | SpecialMove;
 

@@ -23,7 +23,7 @@ export interface Headline {
   readonly hasMore: boolean;
 }
 
-export interface HeadlinePlayer {
+interface HeadlinePlayer {
   readonly name?: string;
   readonly rank?: string;
   readonly team?: string;

@@ -2,7 +2,7 @@ import type { Color, Point } from '../../rules/point.js';
 import type { MarkKind } from '../markup.js';
 
 /** The meaning of a sign in a text: a number as it is printed on a stone, or a mark. */
-export type Sign =
+type Sign =
   | { readonly kind: 'number'; readonly number: number; readonly color: Color | undefined }
   | { readonly kind: 'mark'; readonly mark: MarkKind; readonly color: Color | undefined };
 
@@ -31,7 +31,7 @@ const marks: Readonly<Record<string, readonly [MarkKind, Color?]>> = {
 };
 
 /** Reads a sign; `undefined` for signs that name nothing on a board. */
-export function readSign(sign: string): Sign | undefined {
+function readSign(sign: string): Sign | undefined {
   const mark = marks[sign];
   if (mark) return { kind: 'mark', mark: mark[0], color: mark[1] };
   const code = sign.codePointAt(0) ?? 0;

@@ -10,14 +10,14 @@ export type CommentToken =
 export type BoardToken = PointsToken | MoveToken | SequenceToken;
 
 /** A point, by its name or by its label at the shown node. */
-export interface PointsToken {
+interface PointsToken {
   readonly kind: 'point' | 'label';
   readonly text: string;
   readonly points: readonly Point[];
 }
 
 /** A move of the line, by number. */
-export interface MoveToken {
+interface MoveToken {
   readonly kind: 'move';
   readonly text: string;
   readonly number: number;

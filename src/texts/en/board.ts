@@ -1,4 +1,4 @@
-import { area, type KeyOf } from '../language.js';
+import { area } from '../language.js';
 
 /** The texts that every board needs, in English. `{name}` is filled in; see `language.ts`. */
 export const enBoard = area('board', {
@@ -23,5 +23,3 @@ export const enBoard = area('board', {
   failed: 'This record can’t be shown',
   missingPart: 'This part could not be loaded. Please reload the page.',
 });
-
-export type TextKey = KeyOf<typeof enBoard>;

@@ -11,7 +11,7 @@ export interface MarkupElement {
 /** Attributes by name. Those that are `undefined`, `false` or '' are not written. */
 export type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 
-export interface Svg {
+interface Svg {
   readonly svg: string;
 }
 

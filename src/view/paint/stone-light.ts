@@ -22,7 +22,7 @@ export interface Glow {
 }
 
 /** A growth line in shell: a part of a circle centred on the x axis. */
-export interface GrowthLine {
+interface GrowthLine {
   readonly x: number;
   readonly radius: number;
   readonly width: number;

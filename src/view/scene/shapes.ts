@@ -56,7 +56,7 @@ export interface GridShape extends At {
   readonly isEdge: boolean;
 }
 
-export interface StarShape extends At {
+interface StarShape extends At {
   readonly kind: 'star';
 }
 
@@ -130,12 +130,12 @@ export interface TintShape extends At {
 }
 
 /** The point where the ko must not be retaken yet. */
-export interface KoShape extends At {
+interface KoShape extends At {
   readonly kind: 'ko';
 }
 
 /** The last move as a dot instead of a ring. */
-export interface DotShape extends At {
+interface DotShape extends At {
   readonly kind: 'dot';
   readonly on: Color | undefined;
 }
@@ -171,7 +171,7 @@ export interface NumberShape extends At {
 }
 
 /** A point that a text refers to: a ring around it, with strokes that catch the eye. */
-export interface LightShape extends At {
+interface LightShape extends At {
   readonly kind: 'light';
 }
 
@@ -187,21 +187,21 @@ export interface HexagonShape extends At {
 }
 
 /** An edge of the board in the colour of its player. */
-export interface SideShape extends At {
+interface SideShape extends At {
   readonly kind: 'side';
   readonly color: Color;
   readonly path: string;
 }
 
 /** The path that connects a player's two edges. */
-export interface ConnectionShape extends At {
+interface ConnectionShape extends At {
   readonly kind: 'connection';
   readonly color: Color;
   readonly path: string;
 }
 
 /** A stone that changed its colour and place, or its player, by a swap. */
-export interface SwapShape extends At {
+interface SwapShape extends At {
   readonly kind: 'swap';
   readonly on: Color;
 }

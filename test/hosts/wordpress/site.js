@@ -14,8 +14,7 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { pluginFiles } from '../../../scripts/release-zip.js';
-import { root } from '../../../scripts/run.js';
+import { pluginFiles } from '../../../scripts/release-files.js';
 
 /** Where Debian's package has it; `WORDPRESS=/folder` names another version, unpacked. */
 const SOURCE = process.env.WORDPRESS ?? '/usr/share/wordpress';
@@ -82,7 +81,7 @@ function copyFiles(folder) {
   mkdirSync(path.join(content, 'mu-plugins'), { recursive: true });
   cpSync(path.join(HERE, 'either-editor.php'), path.join(content, 'mu-plugins/either-editor.php'));
   const version = '0.0.0-test';
-  for (const [name, bytes] of Object.entries(pluginFiles(root, version))) {
+  for (const [name, bytes] of Object.entries(pluginFiles(version))) {
     const file = path.join(content, 'plugins/sgf-board', name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, bytes);

@@ -5,11 +5,10 @@
 // `expect` is the record: with the level `exact`, all its values; with `soft`, its texts after folding typography and
 // white space; with `src`, the address that is loaded. `text` is the article's text; by default
 // the text of `html` outside of the record. `@dom:react-template` in place of `html` is a page that a script makes.
-import { createServer } from 'node:http';
-import { readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
-import { root } from './run.js';
-import { articleText, makePage, readBoards } from './page-cases-in-page.js';
+import { readFileSync } from 'node:fs';
+import { root } from '../../scripts/run.js';
+import { serve } from '../node/page-server.js';
+import { articleText, makePage, readBoards } from './in-page.js';
 
 /** The ways in which a page may load the script. */
 export const scripts = {
@@ -40,29 +39,20 @@ export function readCases(file) {
   return cases;
 }
 
-/** Serves `dist/`, a record under every address that ends in `.sgf`, and a page for each case and way of loading. */
+/** Serves `dist/`, a page for each case and way of loading, and a record under every other address. */
 export function servePages(cases) {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url, 'http://localhost');
-    const [, way, index] = /^\/pages\/(\d+)\/(\d+)\/$/.exec(pathname) ?? [];
-    const send = (type, body) =>
-      response.writeHead(200, { 'content-type': `${type};charset=utf-8` }).end(body);
-    if (way) return send('text/html', pageOf(cases[index], Object.values(scripts)[way]));
-    const file = path.join(root, path.posix.normalize(pathname));
-    const isFile =
-      /^\/dist\/[\w.-]+\.js$/.test(pathname) && statSync(file, { throwIfNoEntry: false });
-    if (isFile) return send('text/javascript', readFileSync(file));
-    return send('application/x-go-sgf', RECORD);
-  });
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
+  const ways = [...Object.values(scripts), undefined];
+  const pages = Object.fromEntries(
+    ways.flatMap((way, at) =>
+      cases.map((each, index) => [`/pages/${at}/${index}/`, pageOf(each, way)]),
+    ),
+  );
+  const answer = (address, response) => {
+    if (address in pages || /^\/dist\/[\w.-]+\.js$/.test(address)) return false;
+    response.writeHead(200, { 'content-type': 'application/x-go-sgf;charset=utf-8' }).end(RECORD);
+    return true;
   };
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () =>
-      resolve({ origin: `http://127.0.0.1:${server.address().port}`, close }),
-    );
-  });
+  return serve({ folder: root, pages, answer });
 }
 
 function pageOf({ html, expect }, { head = '', end = '' } = {}) {

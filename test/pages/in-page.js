@@ -1,4 +1,4 @@
-// Functions that `page-cases.js` runs in a page. Each uses no other one, because only its own text is sent to the page.
+// Functions that `cases.js` runs in a page. Each uses no other one, because only its own text is sent to the page.
 
 /** Makes the DOM that React renders in the browser: a template whose text is beside its content. */
 export function makePage(place, sgf) {

@@ -3,7 +3,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { importSource } from './bundle.js';
+import { importSource } from '../scripts/bundle.js';
+import { stop } from '../scripts/run.js';
 
 const usage = `npm run corpus -- FOLDER [--all | --quiet] [--svg OUT]
 
@@ -94,11 +95,6 @@ function readArguments() {
   } catch (error) {
     return stop(`${error.message}\n\n${usage}`, 2);
   }
-}
-
-function stop(message, exitCode) {
-  (exitCode === 0 ? console.log : console.error)(message);
-  process.exit(exitCode);
 }
 
 function readIndex(file) {

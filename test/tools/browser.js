@@ -1,30 +1,17 @@
 // Finds a Chromium-family browser. If Linux x64 has none, it installs the build in the npm package @sparticuz/chromium,
-// which needs no root and no system libraries. scripts/test-browser/ pins the package and its dependencies with their
-// hashes.
+// which needs no root and no system libraries; test-browser/package-lock.json pins it, with a hash of each package. The
+// browser runs with its own sandbox where that works: not as root, and not where the system forbids it.
 //
-// The browser that `npm test` downloads is pinned by `scripts/test-browser/package-lock.json`, with a hash of each
-// package. It runs with its own sandbox where that works: not as root, and not where the system forbids it.
+// The lists of others are not enough: `chrome-launcher` knows no Edge, and names Windows' Chrome to Linux in Windows;
+// `@puppeteer/browsers` knows Chrome only.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const PINNED = fileURLToPath(new URL('test-browser', import.meta.url));
-/** A folder for each version: another lock file installs another browser. */
-const CACHE = fileURLToPath(
-  new URL(`../node_modules/.cache/test-browser-${pinnedHash()}`, import.meta.url),
-);
+const CACHE = fileURLToPath(new URL('../../node_modules/.cache/test-browser', import.meta.url));
 const QUIET = [
   '--disable-gpu',
   '--disable-back-forward-cache', // otherwise each test file starts a new process
@@ -82,30 +69,29 @@ function sandboxArgs(executablePath) {
 }
 
 function installedBrowsers() {
-  const { platform, env } = process;
-  if (platform === 'darwin') {
-    const names = ['Google Chrome', 'Microsoft Edge', 'Chromium', 'Brave Browser'];
-    return ['', env.HOME ?? ''].flatMap((home) =>
-      names.map((name) => `${home}/Applications/${name}.app/Contents/MacOS/${name}`),
-    );
-  }
-  if (platform === 'win32') {
-    const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(Boolean);
-    const files = ['Google/Chrome', 'Chromium', 'Microsoft/Edge'].map((name) =>
-      path.join(name, 'Application', name.endsWith('Edge') ? 'msedge.exe' : 'chrome.exe'),
-    );
-    return folders.flatMap((folder) => files.map((file) => path.join(folder, file)));
-  }
-  const names = [
-    'google-chrome-stable',
-    'google-chrome',
-    'chromium',
-    'chromium-browser',
-    'microsoft-edge',
-  ];
-  return (env.PATH ?? '')
-    .split(':')
-    .flatMap((folder) => names.map((name) => path.join(folder, name)));
+  const {
+    PATH = '',
+    HOME = '',
+    PROGRAMFILES,
+    'PROGRAMFILES(X86)': x86,
+    LOCALAPPDATA,
+  } = process.env;
+  const onMac = ['Google Chrome', 'Microsoft Edge', 'Chromium', 'Brave Browser'];
+  const places = {
+    darwin: [['', HOME], onMac.map((name) => `Applications/${name}.app/Contents/MacOS/${name}`)],
+    win32: [
+      [PROGRAMFILES, x86, LOCALAPPDATA].filter(Boolean),
+      ['Google/Chrome', 'Chromium', 'Microsoft/Edge'].map((name) => {
+        return `${name}/Application/${name.endsWith('Edge') ? 'msedge' : 'chrome'}.exe`;
+      }),
+    ],
+    linux: [
+      PATH.split(':'),
+      ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'microsoft-edge'],
+    ],
+  };
+  const [folders, names] = places[process.platform] ?? places.linux;
+  return folders.flatMap((folder) => names.map((name) => `${folder}/${name}`));
 }
 
 async function bundledBrowser() {
@@ -116,10 +102,9 @@ async function bundledBrowser() {
   }
   const home = path.join(CACHE, 'package');
   const packageFolder = path.join(home, 'node_modules/@sparticuz/chromium');
-  if (!existsSync(path.join(packageFolder, 'build/index.js'))) {
-    removeOlder();
-    installBundled(home);
-  }
+  const lockIn = (folder) => readFileSync(path.join(folder, 'package-lock.json'), 'utf8');
+  const isThere = existsSync(path.join(packageFolder, 'build/index.js'));
+  if (!isThere || lockIn(home) !== lockIn(PINNED)) installBundled(home);
   process.env.TMPDIR = CACHE; // the package unpacks into os.tmpdir()
   const carrier = await import(pathToFileURL(path.join(packageFolder, 'build/index.js')).href);
   const libraries = path.join(CACHE, 'al2023');
@@ -130,26 +115,11 @@ async function bundledBrowser() {
   return executablePath;
 }
 
-function removeOlder() {
-  const folder = path.dirname(CACHE);
-  mkdirSync(folder, { recursive: true });
-  const isOlder = (name) => name.startsWith('test-browser') && name !== path.basename(CACHE);
-  for (const name of readdirSync(folder).filter(isOlder))
-    rmSync(path.join(folder, name), { recursive: true, force: true });
-}
-
-function pinnedHash() {
-  const lock = readFileSync(path.join(PINNED, 'package-lock.json'));
-  return createHash('sha256').update(lock).digest('hex').slice(0, 12);
-}
-
 /** Installs the packages in the lock file; npm checks their hashes. */
 function installBundled(home) {
   console.log('No browser was found: installing one (68 MB) into node_modules/.cache …');
-  mkdirSync(home, { recursive: true });
-  for (const file of ['package.json', 'package-lock.json']) {
-    copyFileSync(path.join(PINNED, file), path.join(home, file));
-  }
+  rmSync(CACHE, { recursive: true, force: true });
+  cpSync(PINNED, home, { recursive: true });
   const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--silent', '--prefix', home];
   execFileSync('npm', ['ci', ...flags], { stdio: 'inherit' });
 }

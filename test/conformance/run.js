@@ -2,8 +2,8 @@
 // test/conformance/README.md. The last line is `N passed, N failed`.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { importSource } from './bundle.js';
-import { root } from './run.js';
+import { importSource } from '../../scripts/bundle.js';
+import { root, stop } from '../../scripts/run.js';
 
 const usage = `npm run conformance -- FOLDER
 
@@ -47,9 +47,4 @@ function failuresOf(id) {
   } catch (error) {
     return [{ key: 'the files of the case', got: String(error), wanted: 'readable' }];
   }
-}
-
-function stop(message, exitCode) {
-  (exitCode === 0 ? console.log : console.error)(message);
-  process.exit(exitCode);
 }

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { existsSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
-import { environment, findBrowser, findFirefox } from './browser.js';
-import { failuresOf, readCases, scripts, servePages } from './page-cases.js';
-import { root } from './run.js';
+import { environment, findBrowser, findFirefox } from '../tools/browser.js';
+import { failuresOf, readCases, scripts, servePages } from './cases.js';
+import { root, stop } from '../../scripts/run.js';
 
 const usage = `npm run pages -- FILE.json [FILTER]
 
-Opens every case of FILE.json (see scripts/page-cases.js; the project's own: test/pages/cases.json) whose id has FILTER in
+Opens every case of FILE.json (see test/pages/cases.js; the project's own: test/pages/cases.json) whose id has FILTER in
 it, in Chromium; with BROWSERS=all in Firefox, too. Each is opened with the module and the classic script, in the head and
 deferred. It uses the files in dist/, which npm run build makes.`;
 
@@ -67,9 +67,4 @@ async function runIn(name, options, core) {
   } finally {
     await browser.close();
   }
-}
-
-function stop(message, exitCode) {
-  (exitCode === 0 ? console.log : console.error)(message);
-  process.exit(exitCode);
 }

@@ -1,7 +1,7 @@
 // Extensions of the test server for tests in the browser.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './run.js';
+import { root } from '../../scripts/run.js';
 
 const clients = new WeakMap();
 
@@ -59,37 +59,4 @@ function readCases() {
 function readTable(file) {
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
   return lines.map((line) => line.split('\t'));
-}
-
-/** Counts passed, failed and skipped tests in each browser; writes the totals as JSON to `file`, if given. */
-export const countsReporter = (file) => ({
-  onTestRunFinished({ sessions }) {
-    const total = { passed: 0, failed: 0, skipped: 0 };
-    for (const browser of new Set(sessions.map((session) => session.browser))) {
-      const own = sessions.filter((session) => session.browser === browser);
-      const { passed, failed, skipped } = countSessions(own);
-      console.log(`${browser.name}: ${passed + failed} ran, ${failed} failed, ${skipped} skipped`);
-      total.passed += passed;
-      total.failed += failed;
-      total.skipped += skipped;
-    }
-    if (file) writeFileSync(file, JSON.stringify(total));
-  },
-});
-
-function countSessions(sessions) {
-  const counts = { passed: 0, failed: 0, skipped: 0 };
-  for (const { testResults, errors, passed } of sessions) {
-    const before = counts.failed;
-    if (testResults) countTests(testResults, counts);
-    if ((!passed || errors.length > 0) && counts.failed === before) counts.failed += 1; // no test started
-  }
-  return counts;
-}
-
-function countTests({ tests, suites }, counts) {
-  for (const { passed, skipped } of tests) {
-    counts[skipped ? 'skipped' : passed ? 'passed' : 'failed'] += 1;
-  }
-  for (const suite of suites) countTests(suite, counts);
 }

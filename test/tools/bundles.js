@@ -7,7 +7,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { root } from './run.js';
+import { root } from '../../scripts/run.js';
 
 const CHUNKS = 'test-bundles'; // only exists on the server
 

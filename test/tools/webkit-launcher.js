@@ -1,5 +1,6 @@
 // A launcher for WebKitGTK's MiniBrowser, driven by WebKitWebDriver: the closest to Safari on Linux. Needs the Debian
-// packages webkit2gtk-driver and xvfb, nothing from npm.
+// packages webkit2gtk-driver and xvfb, nothing from npm: `webdriverio` downloads a driver after its installation,
+// `selenium-webdriver` has 21 MB and needs Node 22, and Playwright drives its own builds of browsers only.
 import { spawn } from 'node:child_process';
 import net from 'node:net';
 import { environment } from './browser.js';
@@ -12,24 +13,10 @@ const VIEWPORT = { width: 800, height: 600 };
 
 /** WebDriver's private characters for keys. */
 const keyCodes = {
-  ArrowLeft: '\uE012',
-  ArrowUp: '\uE013',
-  ArrowRight: '\uE014',
-  ArrowDown: '\uE015',
-  PageUp: '\uE00E',
-  PageDown: '\uE00F',
-  Home: '\uE011',
-  End: '\uE010',
-  Enter: '\uE007',
-  Escape: '\uE00C',
-  Tab: '\uE004',
-  Backspace: '\uE003',
-  Delete: '\uE017',
-  Shift: '\uE008',
-  Control: '\uE009',
-  Alt: '\uE00A',
-  Meta: '\uE03D',
-  Space: ' ',
+  ...{ ArrowLeft: '\uE012', ArrowUp: '\uE013', ArrowRight: '\uE014', ArrowDown: '\uE015' },
+  ...{ PageUp: '\uE00E', PageDown: '\uE00F', Home: '\uE011', End: '\uE010', Enter: '\uE007' },
+  ...{ Escape: '\uE00C', Tab: '\uE004', Backspace: '\uE003', Delete: '\uE017', Space: ' ' },
+  ...{ Shift: '\uE008', Control: '\uE009', Alt: '\uE00A', Meta: '\uE03D' },
 };
 
 /** One driver, one browser window, and a display if there is none. */

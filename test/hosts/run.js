@@ -4,11 +4,12 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { launch, serve } from '../test/node/page-server.js';
-import { packed } from '../test/node/packed.js';
-import { checkApp, checkMarkdown } from '../test/hosts/checks.js';
-import { hosts } from '../test/hosts/hosts.js';
-import { root } from './run.js';
+import { format, resolveConfig } from 'prettier';
+import { launch, serve } from '../node/page-server.js';
+import { packed } from '../node/packed.js';
+import { checkApp, checkMarkdown } from './checks.js';
+import { hosts } from './hosts.js';
+import { root, stop } from '../../scripts/run.js';
 
 /** The folder where examples are copied and built, which keeps their packages apart from this project. */
 const folder = path.join(root, '.hosts');
@@ -29,7 +30,7 @@ for (const host of chosen) {
   for (const problem of row.problems) console.log(`    ${problem}`);
 }
 await browser.close();
-if (wanted.length === 0) writeTable();
+if (wanted.length === 0) await writeTable();
 const failed = rows.filter(({ problems }) => problems.length > 0).length;
 const absent = rows.filter(({ isAbsent }) => isAbsent).length;
 console.log(`${rows.length - failed - absent} passed, ${failed} failed, ${absent} skipped`);
@@ -50,10 +51,8 @@ function install() {
       stdio: 'inherit',
       shell: process.platform === 'win32',
     });
-  if (!existsSync(path.join(root, 'dist/esm/index.js'))) {
-    console.error('There is no build: run `npm run build` first.');
-    process.exit(1);
-  }
+  if (!existsSync(path.join(root, 'dist/esm/index.js')))
+    stop('There is no build: run `npm run build` first.');
   const { files, contents, remove } = packed();
   const target = path.join(folder, 'node_modules/sgf-board');
   rmSync(target, { recursive: true, force: true });
@@ -140,35 +139,25 @@ function lineOf({ title, version = '', isAbsent, results }) {
   return `${title} ${version}: ${isAbsent ? 'not run' : told.join(', ')}`;
 }
 
-/** The table 'What was tried', as prettier would write it. */
-function writeTable() {
-  const head = [
-    'host',
-    'version',
-    'moves',
-    'figure without script',
-    'on the server',
-    'changed record',
-    'events',
-    'page change',
-    'code block of an app',
-  ];
-  const cells = rows.map(({ title, version, isAbsent, results }) => [
-    title,
-    isAbsent ? 'not run' : version,
-    ...['moves', 'figure', 'server', 'change', 'events', 'pages', 'code'].map((what) =>
-      results[what] === undefined ? '' : results[what] ? 'yes' : '**no**',
-    ),
-  ]);
-  const widths = head.map((_, at) => Math.max(3, ...[head, ...cells].map((row) => row[at].length)));
-  const line = (row) => `| ${row.map((cell, at) => cell.padEnd(widths[at])).join(' | ')} |`;
-  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
-  const table = [line(head), rule, ...cells.map(line)].join('\n');
+/** Writes the table 'What was tried'. */
+async function writeTable() {
+  const columns = {
+    ...{ moves: 'moves', figure: 'figure without script', server: 'on the server' },
+    ...{ change: 'changed record', events: 'events', pages: 'page change' },
+    code: 'code block of an app',
+  };
+  const told = { undefined: '', true: 'yes', false: '**no**' };
+  const table = [
+    ['host', 'version', ...Object.values(columns)],
+    ['', '', ...Object.keys(columns)].map(() => '---'),
+    ...rows.map(({ title, version = 'not run', results }) => {
+      return [title, version, ...Object.keys(columns).map((what) => told[results[what]])];
+    }),
+  ].map((cells) => `| ${cells.join(' | ')} |`);
   const text = readFileSync(PAGE, 'utf8');
   const marked = /(<!-- hosts -->\n)[^]*?(\n<!-- \/hosts -->)/;
   if (!marked.test(text)) throw new Error(`${PAGE} has no <!-- hosts -->`);
-  writeFileSync(
-    PAGE,
-    text.replace(marked, (_, start, end) => `${start}\n${table}\n${end}`),
-  );
+  const filled = text.replace(marked, (_, start, end) => start + table.join('\n') + end);
+  const style = await resolveConfig(PAGE);
+  writeFileSync(PAGE, await format(filled, { ...style, parser: 'markdown' }));
 }
