@@ -1,0 +1,112 @@
+import { fixture } from '../../helpers/testing.js';
+import { loadPart } from '../../../src/element/platform/load-part.js';
+import { boardIn, settled, settledPage } from '../board.js';
+import { until } from '../../helpers/until.js';
+
+/** What the tests of links share. */
+
+const MOVES = 'abcdefghi'.replace(/./g, (x, at: number) => `;${at % 2 ? 'W' : 'B'}[${x}${x}]`);
+export const GAME = `(;SZ[9]${MOVES.replace('[cc]', '[cc]N[Dia. 15]')})`;
+
+/** A page with a board and what else it is to have; its links are heeded. */
+export async function page(content: string, attributes = `data-sgf="${GAME}"`): Promise<Element> {
+  const group = await fixture(
+    `<div>${content}<sgf-board id="g1" style="width:200px" ${attributes}></sgf-board></div>`,
+  );
+  if (!attributes.includes('src')) {
+    await settled(boardIn(group));
+    await untilLinked(group);
+  } else await loadPart('page');
+  await settledPage();
+  return group;
+}
+
+/** Waits until links to a board that shows its start are heeded: the one that leads there is marked. */
+export async function untilLinked(beside: Element, id = 'g1'): Promise<void> {
+  const probe = document.createElement('a');
+  probe.href = `#${id}/0`;
+  beside.append(probe);
+  await until(() => probe.ariaCurrent === 'true', 'the board should be linked');
+  probe.remove();
+}
+
+export function linkIn(group: ParentNode, selector = 'a'): HTMLElement {
+  const link = group.querySelector<HTMLElement>(selector);
+  if (!link) throw new Error(`no ${selector} here`);
+  return link;
+}
+
+/** Clicks; the browser does not follow, so that the tests stay where they are. */
+export function clickOn(link: HTMLElement, init: MouseEventInit = {}): MouseEvent {
+  const event = new MouseEvent('click', {
+    bubbles: true,
+    composed: true,
+    cancelable: true,
+    ...init,
+  });
+  let isTaken = false;
+  const last = (click: Event) => {
+    isTaken = click.defaultPrevented;
+    click.preventDefault();
+  };
+  addEventListener('click', last, { once: true });
+  link.dispatchEvent(event);
+  removeEventListener('click', last);
+  return Object.defineProperty(event, 'defaultPrevented', { value: isTaken });
+}
+
+/** The chunk has the board by the time that its links are taken. */
+export function isLinked(group: Element): boolean {
+  const probe = document.createElement('a');
+  probe.href = '#g1/never';
+  group.append(probe);
+  const { warn } = console;
+  let isTold = false;
+  console.warn = () => (isTold = true);
+  clickOn(probe);
+  console.warn = warn;
+  probe.remove();
+  return isTold;
+}
+
+/**
+ * Stands in for the history of the page: a step back too far in the browser's own would leave the tests. Entries are
+ * kept here, and the address is that of the one that is shown.
+ */
+export class PageHistory {
+  readonly #entries: { readonly state: unknown; readonly url: string }[];
+  #at = 0;
+
+  constructor() {
+    this.#entries = [{ state: history.state, url: location.href }];
+    history.pushState = (state, _, url) => {
+      this.#at += 1;
+      this.#write(state, url);
+      this.#entries.length = this.#at + 1;
+    };
+    history.replaceState = (state, _, url) => this.#write(state, url);
+  }
+
+  get length(): number {
+    return this.#entries.length;
+  }
+
+  /** As Back (-1) and Forward (1) do. */
+  go(steps: number): void {
+    this.#at += steps;
+    const entry = this.#entries[this.#at];
+    if (!entry) throw new Error('that is another page');
+    this.#write(entry.state, entry.url);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+  }
+
+  restore(): void {
+    Reflect.deleteProperty(history, 'pushState');
+    Reflect.deleteProperty(history, 'replaceState');
+  }
+
+  #write(state: unknown, url: string | URL | null | undefined): void {
+    History.prototype.replaceState.call(history, state, '', url);
+    this.#entries[this.#at] = { state, url: location.href };
+  }
+}
