@@ -1,7 +1,7 @@
 import { expect } from '../helpers/testing.js';
-import { setViewport } from '@web/test-runner-commands';
 import { type Board, partOf, rootOf, settled, shownBoard, touch } from './board.js';
 import { until } from './steered.js';
+import { inWindow } from './emulate.js';
 
 const GAME = `(;SZ[9]PB[Ada]PW[Eve]RE[B+2]C[Start, see D4 and https://example.org/];B[aa]TE[1]C[See D4]
 (;W[ba]BM[1]C[Bad];B[cc]TR[aa]LB[bb:A]HO[1])(;W[ee]DO[];B[ff])(;W[ef]IT[];B[fg]))`;
@@ -138,8 +138,7 @@ async function boardOn(page: keyof typeof pages, style = ''): Promise<Board> {
 }
 
 describe('the accent', () => {
-  before(() => setViewport({ width: 1000, height: 800 }));
-  after(() => setViewport({ width: 800, height: 600 }));
+  inWindow(1000, 800);
 
   for (const page of ['light', 'dark'] as const) {
     const [text, ground] = pages[page];

@@ -1,8 +1,8 @@
 import { expect, fixture } from '../helpers/testing.js';
-import { setViewport } from '@web/test-runner-commands';
 import { until } from '../helpers/until.js';
 import { type Board, boardIn, frames, isSeen, rootOf, settled, showsPart } from './board.js';
 import { warningsOf } from './page.js';
+import { inWindow } from './emulate.js';
 
 const GAME = '(;SZ[9]PB[Ada]PW[Lin]EV[Autumn]C[Hello];B[aa](;W[bb])(;W[cc]))';
 const PLAIN = '(;SZ[9]PB[Ada]PW[Lin];B[aa];W[bb])';
@@ -31,8 +31,7 @@ function seen(board: Board): string {
 const EVERYTHING = 'player info captures comment tree controls slider many buttons';
 
 describe('what stands beside the board', () => {
-  before(() => setViewport({ width: 1100, height: 900 }));
-  after(() => setViewport({ width: 800, height: 600 }));
+  inWindow(1100, 900);
 
   const cases: readonly (readonly [width: number, attributes: string, shown: string])[] = [
     [1000, '', EVERYTHING],

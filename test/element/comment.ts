@@ -36,16 +36,17 @@ export function refOf(board: Board, text: string): HTMLButtonElement {
   return ref;
 }
 
+/** A number that is another one when the picture is. */
 export const pictureOf = (board: Board) => pixelsOf(board).fingerprint;
+
 /** The same, painted anew: where only a part is painted, edges are smoothed a little differently. */
 export async function pictureAnew(board: Board): Promise<number> {
   board.requestUpdate('theme');
   await settled(board);
   return pictureOf(board);
 }
-export const spokenBy = (board: Board) =>
-  rootOf(board).querySelector('.spoken')?.textContent.trim() ?? '';
 
+/** Moves the mouse into the middle of an element. */
 export async function hover(element: Element): Promise<void> {
   const { left, top, width, height } = element.getBoundingClientRect();
   const position: [number, number] = [Math.round(left + width / 2), Math.round(top + height / 2)];

@@ -1,9 +1,11 @@
 import { expect } from '../helpers/testing.js';
-import { executeServerCommand, sendKeys, setViewport } from '@web/test-runner-commands';
-import { type Board, isSeen, partOf, rootOf, settled, touch } from './board.js';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { type Board, isSeen, partOf, rootOf, settled, spokenBy, touch } from './board.js';
 import { explore, focusedIn, pressKey, readBoard } from './listener.js';
 import { until } from './steered.js';
 import { can, needs } from '../helpers/abilities.js';
+import { dialogOf, untilDialog } from './dialogs.js';
+import { prefer, usualWindow } from './emulate.js';
 
 const GAME = `(;SZ[9]PB[Ada]BR[3k]PW[Lin]EV[Autumn]C[Hello]N[Start]RE[B+2];B[aa]TE[1]C[See D4]
 (;W[ba]BM[1]C[Bad];B[cc]TR[aa]LB[bb:A])(;W[ee]DO[];B[ff])(;W[ef]IT[];B[fg]))(;SZ[9]PB[Eve])`;
@@ -30,8 +32,7 @@ const states: Readonly<Record<string, (board: Board) => Promise<unknown>>> = {
 async function opened(board: Board, key: string): Promise<void> {
   partOf(board, 'canvas').focus();
   await pressKey(key);
-  await until(() => rootOf(board).querySelector('dialog[open]'));
-  rootOf(board).querySelector('summary')?.click();
+  (await untilDialog(board)).querySelector('summary')?.click();
 }
 
 /** Presses what comes with a chunk and is not there in every width, and waits for what that brings. */
@@ -48,7 +49,7 @@ async function pressed(board: Board, name: string, outcome: string, unfolds = fa
 
 /** What can get the focus by keys or is pressed; points of the board are reached by arrows, and hit as a board is. */
 function targetsIn(board: Board): HTMLElement[] {
-  const scope = rootOf(board).querySelector('dialog[open]') ?? rootOf(board);
+  const scope = dialogOf(board) ?? rootOf(board);
   const all = scope.querySelectorAll<HTMLElement>(
     'button, input, summary, [tabindex="0"]:not([aria-hidden=true])',
   );
@@ -85,20 +86,11 @@ function sizeOf(target: Element): [across: number, down: number] {
   return [parseFloat(around.width), parseFloat(around.height)];
 }
 
-/** Tells the browser all that its reader wants; `emulateMedia` forgets forced colours. */
-function preferAll(wants: Readonly<Record<string, string>>): Promise<unknown> {
-  const features = Object.entries(wants).map(([name, value]) => ({ name, value }));
-  return executeServerCommand('cdp', {
-    method: 'Emulation.setEmulatedMedia',
-    params: { features },
-  });
-}
-
 describe('every panel and state', () => {
   before(() => setViewport({ width: 1000, height: 800 }));
   after(async () => {
-    if (await can('dark pages')) await preferAll({});
-    await setViewport({ width: 800, height: 600 });
+    if (await can('dark pages')) await prefer({});
+    await usualWindow();
   });
 
   for (const [name, enter] of Object.entries(states)) {
@@ -131,7 +123,7 @@ describe('every panel and state', () => {
         { 'prefers-color-scheme': 'light', 'forced-colors': 'active' },
       ];
       for (const look of looks) {
-        await preferAll(look);
+        await prefer(look);
         // Axe takes a page without a background for a white one.
         document.documentElement.style.cssText = 'color-scheme: light dark; background: Canvas';
         const board = await readBoard(GAME, 'try hide-result id="e1" style="width:900px" move="1"');
@@ -141,15 +133,14 @@ describe('every panel and state', () => {
         board.remove();
       }
       document.documentElement.style.cssText = '';
-      await preferAll({});
+      await prefer({});
     });
   }
 
   it('tells verdicts by words and shapes, not by colour alone', async () => {
     const board = await readBoard(GAME, 'style="width:900px" move="1"');
     partOf(board, 'canvas').focus();
-    const says = (text: string) =>
-      rootOf(board).querySelector('.spoken')?.textContent.includes(text);
+    const says = (text: string) => spokenBy(board).includes(text);
     await pressKey('ArrowRight');
     await until(() => says('bad move'));
     await pressKey('ArrowDown');

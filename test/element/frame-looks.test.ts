@@ -1,18 +1,23 @@
 import { expect, fixture } from '../helpers/testing.js';
-import { executeServerCommand, setViewport } from '@web/test-runner-commands';
+import { setViewport } from '@web/test-runner-commands';
 import {
   addressOf,
   type Board,
+  boardAtRest,
   boardIn,
   boardOf,
+  boxOf,
+  elementIn,
   partOf,
   RECORDS,
   rootOf,
   settled,
   untilError,
+  untilPart,
 } from './board.js';
 import { can, needing } from '../helpers/abilities.js';
 import { until } from '../helpers/until.js';
+import { inWindow, prefer, usualWindow } from './emulate.js';
 
 /** Where the parts of the frame stand, as a reader sees them. */
 const GAME =
@@ -21,20 +26,8 @@ const GAME =
 const COMMENTED = `(;SZ[19]PB[Ada]PW[Lin]C[Words]${';B[aa]C[More];W[bb]C[More]'.repeat(60)})`;
 const PLAIN = '(;SZ[9]PB[Ada]PW[Lin];B[ee])';
 
-async function boardAt(width: number, sgf = GAME, attributes = ''): Promise<Board> {
-  const board = await boardOf(sgf, `style="width:${width}px" ${attributes}`);
-  await until(() => rootOf(board).querySelector('[part~=button-tools]'), 'the page is at rest');
-  await settled(board);
-  return board;
-}
-
-function find(board: Board, selector: string): HTMLElement {
-  const found = rootOf(board).querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`${selector} is missing`);
-  return found;
-}
-
-const boxOf = (board: Board, selector: string) => find(board, selector).getBoundingClientRect();
+const boardAt = (width: number, sgf = GAME, attributes = '') =>
+  boardAtRest(sgf, `style="width:${width}px" ${attributes}`);
 const middleOf = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
 
 /** The boxes of the texts of an element, line by line. */
@@ -45,20 +38,19 @@ function textBoxes(element: Element): DOMRect[] {
 }
 
 describe('the row of facts', () => {
-  before(() => setViewport({ width: 1100, height: 900 }));
-  after(() => setViewport({ width: 800, height: 600 }));
+  inWindow(1100, 900);
 
   for (const width of [360, 1000])
     it(`has its button in the middle of its first line, at ${width} px`, async () => {
       const board = await boardAt(width);
-      const [first] = textBoxes(find(board, '.facts bdi'));
+      const [first] = textBoxes(elementIn(board, '.facts bdi'));
       const button = boxOf(board, '.info-button button');
       expect(middleOf(button)).to.be.closeTo(middleOf(first as DOMRect), 1);
     });
 
   it('ends no line with a mark between facts, and breaks between them', async () => {
     const board = await boardAt(1000);
-    const facts = [...find(board, '.facts').children];
+    const facts = [...elementIn(board, '.facts').children];
     const lines = new Set(facts.map((fact) => Math.round(fact.getBoundingClientRect().top)));
     expect(lines.size, 'lines').to.be.greaterThan(1);
     expect(facts.map((fact) => fact.textContent.trim())).to.eql([
@@ -80,8 +72,7 @@ describe('the row of facts', () => {
 });
 
 describe('the column beside the board', () => {
-  before(() => setViewport({ width: 1100, height: 900 }));
-  after(() => setViewport({ width: 800, height: 600 }));
+  inWindow(1100, 900);
 
   it('has players and step line below one another, and the tree at its end, at all moves', async () => {
     const board = await boardAt(1000);
@@ -101,7 +92,7 @@ describe('the column beside the board', () => {
 
   it('has the words of a move in the same place at all moves', async () => {
     const board = await boardAt(1000, COMMENTED);
-    await until(() => find(board, '.way').textContent.includes('next comment'));
+    await until(() => elementIn(board, '.way').textContent.includes('next comment'));
     const tops = new Set<number>();
     for (const move of [0, 100, 101]) {
       board.goTo(move);
@@ -120,7 +111,7 @@ describe('the column beside the board', () => {
   it('marks the turn on the side of the stone, also in a page from right to left', async () => {
     for (const dir of ['ltr', 'rtl']) {
       const board = await boardAt(1000, GAME, `dir="${dir}"`);
-      const { backgroundPosition, direction } = getComputedStyle(find(board, '.to-play'));
+      const { backgroundPosition, direction } = getComputedStyle(elementIn(board, '.to-play'));
       expect(direction).to.equal(dir);
       expect(backgroundPosition.split(' ')[0]).to.equal(dir === 'rtl' ? '100%' : '0px');
     }
@@ -139,8 +130,7 @@ describe('the column beside the board', () => {
 });
 
 describe('a wide box without text', () => {
-  before(() => setViewport({ width: 1100, height: 800 }));
-  after(() => setViewport({ width: 800, height: 600 }));
+  inWindow(1100, 800);
 
   for (const attributes of ['', 'mode="diagram"'])
     it(`has a board no higher than the window, in its middle ${attributes}`, async () => {
@@ -203,7 +193,7 @@ describe('a comment at a node without a move', () => {
     await settled(board);
     expect(way()).to.equal('Next comment or mark ›');
     for (let step = 0; step < 2; step++) {
-      find(board, '.way').click();
+      elementIn(board, '.way').click();
       await settled(board);
     }
     expect([board.currentPath, way()]).to.eql(['2+2', 'next comment at 3 ›']);
@@ -225,7 +215,7 @@ describe('the names of players', () => {
       [640, 'flex'],
     ] as const) {
       const board = await boardAt(width);
-      expect(getComputedStyle(find(board, '.count')).display).to.equal(display);
+      expect(getComputedStyle(elementIn(board, '.count')).display).to.equal(display);
     }
   });
 });
@@ -235,7 +225,7 @@ describe('a late record', () => {
     const board = await settled(
       await fixture<Board>(`<sgf-board style="width:360px" src="${addressOf(PLAIN)}"></sgf-board>`),
     );
-    await until(() => rootOf(board).querySelector('[part~=button-tools]'), 'the page is at rest');
+    await untilPart(board, 'button-tools');
     await until(() => !partOf(board, 'button-next-comment').checkVisibility());
   });
 
@@ -259,20 +249,16 @@ describe('a late record', () => {
       await untilError(board);
       await until(() => rootOf(board).querySelector('.message b'), 'the message');
       const [frame, message] = [boxOf(board, '.frame'), boxOf(board, '.message b')];
-      expect(getComputedStyle(find(board, '.frame')).outlineStyle).to.equal('solid');
+      expect(getComputedStyle(elementIn(board, '.frame')).outlineStyle).to.equal('solid');
       expect(getComputedStyle(partOf(board, 'board')).boxShadow).to.equal('none');
       expect((message.left + message.right) / 2).to.be.closeTo((frame.left + frame.right) / 2, 40);
     }
-    await setViewport({ width: 800, height: 600 });
+    await usualWindow();
   });
 });
 
 describe('forced colours', () => {
-  const force = (value: 'active' | 'none') =>
-    executeServerCommand('cdp', {
-      method: 'Emulation.setEmulatedMedia',
-      params: { features: [{ name: 'forced-colors', value }] },
-    });
+  const force = (value: 'active' | 'none') => prefer({ 'forced-colors': value });
 
   before(needing('forced colours'));
   before(async () => {
@@ -281,7 +267,7 @@ describe('forced colours', () => {
   });
   after(async () => {
     if (await can('forced colours')) await force('none');
-    await setViewport({ width: 800, height: 600 });
+    await usualWindow();
   });
 
   it('draw no boxes around buttons, players and tree, and mark whose turn it is', async () => {
@@ -297,11 +283,11 @@ describe('forced colours', () => {
       expect(getComputedStyle(partOf(board, `button-${name}`)).borderTopColor, name).to.equal(
         canvas,
       );
-    expect(getComputedStyle(find(board, '.branch')).borderTopColor).not.to.equal(canvas);
-    const tree = getComputedStyle(find(board, '.tree-box'));
+    expect(getComputedStyle(elementIn(board, '.branch')).borderTopColor).not.to.equal(canvas);
+    const tree = getComputedStyle(elementIn(board, '.tree-box'));
     expect([tree.borderBottomWidth, tree.borderLeftWidth]).to.eql(['0px', '0px']);
-    const turn = getComputedStyle(find(board, '.to-play'));
-    const name = getComputedStyle(find(board, '.to-play b'));
+    const turn = getComputedStyle(elementIn(board, '.to-play'));
+    const name = getComputedStyle(elementIn(board, '.to-play b'));
     expect([turn.outlineStyle, name.textDecorationLine]).to.eql(['none', 'underline']);
     expect(name.textDecorationColor).to.equal(highlight);
   });

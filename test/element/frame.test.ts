@@ -1,9 +1,18 @@
 import { adoptStyles } from 'lit';
 import { SgfBoardElement } from '../../src/index.js';
 import { expect, fixture } from '../helpers/testing.js';
-import { setViewport } from '@web/test-runner-commands';
-import { type Board, boardOf, branchButtons, isSeen, partOf, rootOf, settled } from './board.js';
+import {
+  type Board,
+  boardAtRest,
+  boardOf,
+  branchButtons,
+  isSeen,
+  partOf,
+  rootOf,
+  settled,
+} from './board.js';
 import { until } from '../helpers/until.js';
+import { inWindow } from './emulate.js';
 
 /** What stands around the board, and where. */
 const RECORD =
@@ -14,16 +23,11 @@ const wayOf = (board: Board) => rootOf(board).querySelector<HTMLButtonElement>('
 const resultOf = (board: Board) => rootOf(board).querySelector('.step b')?.textContent;
 const stepText = (board: Board) => rootOf(board).querySelector('.step span')?.textContent;
 
-async function boardAt(width: number, sgf = RECORD, attributes = ''): Promise<Board> {
-  const board = await boardOf(sgf, `style="width:${width}px" ${attributes}`);
-  await until(() => rootOf(board).querySelector('[part~=button-tools]'), 'the page is at rest');
-  await settled(board);
-  return board;
-}
+const boardAt = (width: number, sgf = RECORD, attributes = '') =>
+  boardAtRest(sgf, `style="width:${width}px" ${attributes}`);
 
 describe('the line above the comment', () => {
-  before(() => setViewport({ width: 1100, height: 900 }));
-  after(() => setViewport({ width: 800, height: 600 }));
+  inWindow(1100, 900);
 
   for (const width of [400, 1000])
     it(`tells the move, and leads to the next comment, at ${width} px`, async () => {
@@ -76,8 +80,7 @@ describe('a comment that is longer than its box', () => {
     return text.scrollHeight > text.clientHeight + 1;
   };
 
-  before(() => setViewport({ width: 1100, height: 900 }));
-  after(() => setViewport({ width: 800, height: 600 }));
+  inWindow(1100, 900);
 
   it('opens beside a wide board, too, whose controls stay below it', async () => {
     const board = await boardAt(1000, LONG.replaceAll('Long. ', 'Long. '.repeat(3)));
@@ -233,8 +236,7 @@ describe('the result at the end of a game', () => {
 });
 
 describe('a wide box', () => {
-  before(() => setViewport({ width: 1100, height: 900 }));
-  after(() => setViewport({ width: 800, height: 600 }));
+  inWindow(1100, 900);
 
   it('gives the tree what it needs, and the comment the rest', async () => {
     const board = await boardAt(1000);

@@ -6,9 +6,11 @@ import { BoardComment } from '../../src/replay/comments/board-comment.js';
 import { readMarkup } from '../../src/replay/markup.js';
 import { textAt } from '../../src/sgf/values.js';
 import { treeOf } from '../helpers/records.js';
-import { type Board, boardFrom, partOf, rootOf, settled, touch } from './board.js';
+import { type Board, boardFrom, partOf, rootOf, settled, spokenBy, touch } from './board.js';
 import { expectHarmless, valueOf } from './hostile.js';
 import { until } from './steered.js';
+import { untilReader } from './listener.js';
+import { openInfo, untilDialog } from './dialogs.js';
 
 const MEGABYTE = 1_000_000;
 
@@ -72,7 +74,7 @@ describe('a comment of 1 MB', () => {
       expect(comment.textContent.trim()).to.equal('');
       partOf(board, 'button-prev').click();
       await board.ready;
-      expect(rootOf(board).querySelector('.spoken')?.textContent.length).to.be.at.most(1000);
+      expect(spokenBy(board).length).to.be.at.most(1000);
     });
 
   for (const [kind, unit] of Object.entries(units))
@@ -139,20 +141,14 @@ describe('a name of 1 MB', () => {
 });
 
 describe('the information of a game', () => {
-  async function dialogOf(sgf: string): Promise<HTMLElement> {
-    const board = await boardAt(sgf);
-    await until(() => rootOf(board).querySelector('[part~=button-info]'));
-    partOf(board, 'button-info').click();
-    await until(() => rootOf(board).querySelector('dialog[open]'));
-    return rootOf(board).querySelector('dialog[open]') as HTMLElement;
-  }
+  const infoOf = async (sgf: string) => openInfo(await boardAt(sgf));
   const moreIn = (dialog: HTMLElement) => dialog.querySelector<HTMLElement>('button.reveal');
 
   it('of 1,000 unknown properties is listed in parts', async () => {
     const name = (index: number) =>
       `X${String(index).replace(/\d/g, (digit) => 'ABCDEFGHIJ'.charAt(Number(digit)))}`;
     const rows = Array.from({ length: 1000 }, (_, index) => `${name(index)}[x]`);
-    const dialog = await dialogOf(`(;SZ[9]${rows.join('')})`);
+    const dialog = await infoOf(`(;SZ[9]${rows.join('')})`);
     const count = () => dialog.querySelectorAll('details dt').length;
     const seen = [count()];
     for (let more = moreIn(dialog); more; more = moreIn(dialog)) {
@@ -165,7 +161,7 @@ describe('the information of a game', () => {
   });
 
   it('of a long text is shown in parts', async () => {
-    const dialog = await dialogOf(`(;SZ[9]GC[${'no play, '.repeat(5000)}end])`);
+    const dialog = await infoOf(`(;SZ[9]GC[${'no play, '.repeat(5000)}end])`);
     expect(dialog.textContent.length).to.be.below(21_000);
     for (let more = moreIn(dialog); more; more = moreIn(dialog)) {
       const { length } = dialog.textContent;
@@ -225,11 +221,10 @@ describe('10,000 labels at one node', () => {
       touch(board);
       await until(() => rootOf(board).querySelector('.ref.label'));
       partOf(board, 'canvas').focus();
-      await until(() => partOf(board, 'canvas').ariaDescription);
+      await untilReader(board);
       board.dispatchEvent(Object.assign(new Event('command'), { command: '--describe' }));
-      await until(() => rootOf(board).querySelector('dialog[open]'));
-      const dialog = rootOf(board).querySelector('dialog[open]');
-      const told = dialog?.textContent.match(/L\d+/g) ?? [];
+      const dialog = await untilDialog(board, 'pre');
+      const told = dialog.textContent.match(/L\d+/g) ?? [];
       expect(told.length).to.be.within(3, 800);
       expect(rootOf(board).querySelectorAll('*').length).to.be.at.most(2000);
     });

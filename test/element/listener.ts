@@ -1,17 +1,20 @@
 import { sendKeys } from '@web/test-runner-commands';
-import { type Board, partOf, rootOf, settled, settledPage } from './board.js';
+import { type Board, ISOLATES, partOf, rootOf, settled, settledPage } from './board.js';
 import { steeredBoard, until } from './steered.js';
 
 /** A board whose chunk for readers is there: only then it says steps at length, and can be explored. */
 export async function readBoard(sgf: string, attributes = ''): Promise<Board> {
   const board = await steeredBoard(sgf, attributes);
-  await until(() => partOf(board, 'canvas').ariaDescription, 'the chunk should come');
-  await settled(board);
-  return board;
+  await untilReader(board);
+  return settled(board);
 }
 
+/** Waits for what tells readers of the keys, takes their keys and says steps at length. */
+export const untilReader = (board: Board) =>
+  until(() => partOf(board, 'canvas').ariaDescription, 'what serves a reader');
+
 /** Without the marks that isolate texts of the record: nobody hears them. */
-const heardText = (text: string) => text.replace(/[\u2066-\u2069]/g, '').trim();
+const heardText = (text: string) => text.replace(ISOLATES, '').trim();
 
 /** What has the focus, in a shadow tree of a board or in the page. */
 export function focusedIn(board: Board): Element | null {
@@ -36,6 +39,17 @@ function dialogName(dialog: HTMLDialogElement | null): string {
   const description = id ? dialog?.querySelector(`#${id}`)?.textContent : '';
   const told = [dialog?.ariaLabel, dialog && 'dialog', description?.trim()];
   return told.filter(Boolean).join(', ');
+}
+
+/** All that a reader, a pointer or a screen reader may meet, in whatever panel or dialog, and what the page is told. */
+export function everythingOn(board: Board): string {
+  const elements = [...rootOf(board).querySelectorAll<HTMLElement>('*')];
+  const attributes = elements.flatMap(({ attributes: all }) => [...all].map(({ value }) => value));
+  const own = elements.flatMap(({ ariaLabel, ariaDescription, ariaValueText, title }) => [
+    ...[ariaLabel, ariaDescription, ariaValueText, title],
+  ]);
+  const page = [board.describe(), document.title];
+  return [rootOf(board).textContent, ...attributes, ...own, ...page].join('\n');
 }
 
 /** Writes down all that is spoken: texts of live regions, and the names of what gets the focus. */

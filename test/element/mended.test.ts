@@ -17,8 +17,11 @@ import {
   settled,
   settledPage,
   showsPart,
+  spokenBy,
   touch,
+  untilPart,
 } from './board.js';
+import { untilSteered } from './steered.js';
 
 const GAME = '(;SZ[9]PB[Ada]PW[Lin];B[aa];W[bb](;B[cc];W[dd])(;B[ee]N[Named]))';
 
@@ -58,7 +61,7 @@ describe('the focus', () => {
   it('comes to the board where what had it is not seen any more', async () => {
     const board = await boardOf(GAME, 'style="width:900px"');
     touch(board);
-    await until(() => partOf(board, 'button-next').title !== '');
+    await untilSteered(board);
     await until(() => rootOf(board).querySelector('.explore'));
     for (const name of ['button-first', 'slider', 'button-tools']) {
       board.style.width = '900px';
@@ -198,7 +201,7 @@ describe('two boards of two languages that are both busy', () => {
     const [english, german] = await both();
     await german.play();
     const steps = heard(german, 'sgf-navigate');
-    await until(() => rootOf(english).querySelector('[part~=button-tools]'));
+    await untilPart(english, 'button-tools');
     partOf(english, 'button-tools').click();
     await until(() => rootOf(english).querySelector('.tool-png'));
     const create = URL.createObjectURL.bind(URL);
@@ -207,9 +210,8 @@ describe('two boards of two languages that are both busy', () => {
     for (let i = 0; i < 12; i++) {
       const before = steps.length;
       rootOf(english).querySelector<HTMLElement>('.tool-png')?.click();
-      const spoken = () => rootOf(english).querySelector('.spoken')?.textContent ?? '';
-      await until(() => spoken() !== '' && steps.length > before);
-      said.push(spoken());
+      await until(() => spokenBy(english) !== '' && steps.length > before);
+      said.push(spokenBy(english));
       english.next();
       english.prev();
     }
@@ -225,7 +227,7 @@ describe('two boards of two languages that are both busy', () => {
     const boards = await Promise.all([...page.querySelectorAll('sgf-board')].map(settled));
     const titles: string[] = [];
     for (const board of boards) {
-      await until(() => rootOf(board).querySelector('[part~=button-games]'));
+      await untilPart(board, 'button-games');
       if (board === boards[0])
         await until(() => partOf(board, 'slider').ariaLabel?.startsWith('Stelle'));
       partOf(board, 'button-games').click();

@@ -13,11 +13,12 @@ import {
 } from './board.js';
 import { pixelsOf, untilPainted } from './pixels.js';
 import { until } from '../helpers/until.js';
+import { untilSteered } from './steered.js';
+import { dialogOf, untilDialog } from './dialogs.js';
 
 const RECORD = '(;SZ[9]PB[Ada]PW[Lin]KM[6.5]C[At E5.];B[ee];W[ge])';
 const within = (board: Board, selector: string) =>
   rootOf(board).querySelector<HTMLElement>(selector);
-const openDialog = (board: Board) => within(board, 'dialog[open]');
 
 async function shown(attributes = '', sgf = RECORD): Promise<Board> {
   const board = await boardOf(sgf, `id="opened" style="width:400px" ${attributes}`);
@@ -41,15 +42,15 @@ describe('what a reader has opened', () => {
   it('is seen whatever the page does with the panels', async () => {
     const board = await shown();
     await click(board, 'button-info');
-    await until(() => openDialog(board), 'the information');
+    await untilDialog(board);
     for (const panels of ['comment', 'none', 'players']) {
       board.panels = panels;
       await board.updateComplete;
-      expect(openDialog(board)?.checkVisibility(), panels).to.equal(true);
+      expect(dialogOf(board)?.checkVisibility(), panels).to.equal(true);
     }
     board.mode = 'diagram';
     await board.updateComplete;
-    expect(openDialog(board)?.checkVisibility()).to.not.equal(false);
+    expect(dialogOf(board)?.checkVisibility()).to.not.equal(false);
   });
 
   it('is one dialog at a time', async () => {
@@ -59,7 +60,7 @@ describe('what a reader has opened', () => {
     partOf(board, 'canvas').dispatchEvent(
       new KeyboardEvent('keydown', { key: 'Enter', shiftKey: true, bubbles: true, composed: true }),
     );
-    await until(() => openDialog(board) !== null);
+    await untilDialog(board);
     await settled(board);
     expect(rootOf(board).querySelectorAll('dialog[open]')).to.have.length(1);
   });
@@ -70,11 +71,11 @@ describe('what a reader has opened', () => {
     );
     const board = await settled(boardIn(page));
     touch(board);
-    await until(() => partOf(board, 'button-next').title, 'keys');
+    await untilSteered(board);
     press(board, '?');
-    await until(() => openDialog(board)?.ariaLabel === 'Tasten und Hilfe', 'German');
+    await until(() => dialogOf(board)?.ariaLabel === 'Tasten und Hilfe', 'German');
     page.lang = 'en';
-    await until(() => openDialog(board)?.ariaLabel === 'Keys and help', 'English');
+    await until(() => dialogOf(board)?.ariaLabel === 'Keys and help', 'English');
   });
 });
 

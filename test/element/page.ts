@@ -1,4 +1,5 @@
 import { loadPart } from '../../src/element/platform/load-part.js';
+import { SgfBoardElement } from '../../src/index.js';
 
 /** What the tests of the element change on the page itself, and put back. */
 
@@ -15,6 +16,12 @@ export async function warningsOf(run: () => Promise<void>): Promise<string[]> {
     console.warn = warn;
   }
   return warnings;
+}
+
+/** Takes the dictionaries away that the page has added. */
+export function forgetDictionaries(): void {
+  for (const name of Object.keys(SgfBoardElement.dictionaries))
+    Reflect.deleteProperty(SgfBoardElement.dictionaries, name);
 }
 
 /** Stands between the page and the network: counts, and holds answers back until they are let go. */

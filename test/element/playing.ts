@@ -42,6 +42,3 @@ export async function play(board: Board, ...points: string[]): Promise<void> {
     await settled(board);
   }
 }
-
-/** What is announced. */
-export const spoken = (board: Board) => rootOf(board).querySelector('.spoken')?.textContent ?? '';

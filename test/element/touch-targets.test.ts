@@ -1,8 +1,9 @@
 import { expect, fixture } from '../helpers/testing.js';
-import { executeServerCommand, setViewport } from '@web/test-runner-commands';
+import { setViewport } from '@web/test-runner-commands';
 import { type Board, boardIn, isSeen, nameOf, partOf, rootOf, settled } from './board.js';
 import { can } from '../helpers/abilities.js';
 import { until } from './steered.js';
+import { useFinger, usualWindow } from './emulate.js';
 
 const GAME =
   '(;SZ[9]PB[Ada]PW[Bo]EV[Cup]RE[B+1]C[Hello];B[aa];W[bb]C[There](;B[cc])(;B[dd]))(;SZ[9])';
@@ -10,12 +11,6 @@ const GAME =
 const FINGER = 44;
 /** What fractions of a pixel make of it. */
 const NEARLY = FINGER - 0.01;
-
-/** A finger as the pointer. */
-function setTouch(enabled: boolean): Promise<unknown> {
-  const params = { enabled, maxTouchPoints: 1 };
-  return executeServerCommand('cdp', { method: 'Emulation.setTouchEmulationEnabled', params });
-}
 
 /** How a reader comes to what has buttons of its own; `false` where the box is too narrow for it. */
 const places: Readonly<Record<string, (board: Board) => Promise<Element | null>>> = {
@@ -79,11 +74,11 @@ function reachOf(target: Element): readonly [number, number] {
 ((await can('finger')) ? describe : describe.skip)('what readers press, under a finger', () => {
   before(async () => {
     await setViewport({ width: 1000, height: 800 });
-    await setTouch(true);
+    await useFinger(true);
   });
   after(async () => {
-    await setTouch(false);
-    await setViewport({ width: 800, height: 600 });
+    await useFinger(false);
+    await usualWindow();
   });
 
   for (const width of [230, 360, 900])

@@ -1,8 +1,8 @@
 import { expect, fixture } from '../../helpers/testing.js';
 import { sendKeys } from '@web/test-runner-commands';
-import { boardIn, settled, settledPage } from '../board.js';
+import { boardIn, settled, settledPage, spokenBy } from '../board.js';
 import { untilPainted } from '../pixels.js';
-import { hover, pictureAnew, spokenBy } from '../comment.js';
+import { hover, pictureAnew } from '../comment.js';
 import { until } from '../../helpers/until.js';
 
 const GAME =

@@ -6,17 +6,14 @@ import { readAddress } from '../../../src/game/address.js';
 import { needs } from '../../helpers/abilities.js';
 import { treeOf } from '../../helpers/records.js';
 import { type Board, boardIn, frames, heard, settled } from '../board.js';
-import { FakeClock, moves, until } from '../steered.js';
+import { moves, until, useFakeClock } from '../steered.js';
+import { withLittleMotion } from '../emulate.js';
 
 const GAME = `(;SZ[9];B[ii](${moves(20)})(;W[aa];B[bb]))`;
 
 describe('a story', () => {
-  let time: FakeClock;
-  beforeEach(() => (time = new FakeClock()));
-  afterEach(() => {
-    time.restore();
-    scrollTo(0, 0);
-  });
+  const time = useFakeClock();
+  afterEach(() => scrollTo(0, 0));
 
   async function story(
     wrap = (board: string) => board,
@@ -73,15 +70,12 @@ describe('a story', () => {
 
   it('jumps for readers who want less motion', async function () {
     await needs(this, 'little motion');
-    await emulateMedia({ reducedMotion: 'reduce' });
-    try {
+    await withLittleMotion(async () => {
       const { board, steps } = await story();
       const seen = heard(board, 'sgf-navigate');
       await read(steps[2]);
       expect([board.moveNumber, seen.length, time.waiting]).to.eql([9, 1, 0]);
-    } finally {
-      await emulateMedia({ reducedMotion: 'no-preference' });
-    }
+    });
   });
 
   it('leaves the board to a reader who moves it, until another step is read', async () => {

@@ -2,17 +2,11 @@ import { expect, fixtureCleanup } from '../../helpers/testing.js';
 import { boardOf, partOf, rootOf, settled } from '../board.js';
 import { commented, PLAIN, refsOf, sgfOf, untilAlive } from '../comment.js';
 import { until } from '../../helpers/until.js';
+import { watchCalls } from '../hostile.js';
 
 describe('the text of a live comment', () => {
-  let calls = 0;
-  beforeEach(() => {
-    calls = 0;
-    Object.assign(window, { hacked: () => (calls += 1) });
-  });
-  afterEach(() => {
-    fixtureCleanup();
-    expect(calls).to.equal(0);
-  });
+  afterEach(fixtureCleanup);
+  watchCalls();
 
   it('links only to http, https and mail, and says where', async () => {
     const board = await commented(

@@ -1,7 +1,7 @@
 import { expect, fixtureCleanup, fixtureSync } from '../../helpers/testing.js';
 import { loadPart } from '../../../src/element/platform/load-part.js';
 import { resetMouse, sendKeys } from '@web/test-runner-commands';
-import { type Board, boardOf, partOf, rootOf, settled } from '../board.js';
+import { type Board, boardOf, partOf, rootOf, settled, spokenBy } from '../board.js';
 import {
   commented,
   hover,
@@ -11,7 +11,6 @@ import {
   refOf,
   refsOf,
   sgfOf,
-  spokenBy,
 } from '../comment.js';
 import { untilAlive } from '../comment.js';
 import { brightness, nearCentre, untilPainted } from '../pixels.js';

@@ -1,17 +1,23 @@
 import { expect, fixture } from '../../helpers/testing.js';
-import { point, until } from '../steered.js';
-import { sendKeys, sendMouse, resetMouse } from '@web/test-runner-commands';
-import { type Board, boardOf, click, heard, partOf, rootOf, settledPage, touch } from '../board.js';
-import { FakeClock, steeredBoard } from '../steered.js';
+import { point } from '../steered.js';
+import { sendMouse, resetMouse } from '@web/test-runner-commands';
+import {
+  type Board,
+  boardOf,
+  click,
+  heard,
+  partOf,
+  rootOf,
+  settledPage,
+  spokenBy,
+  touch,
+} from '../board.js';
+import { steeredBoard, untilSteered, useFakeClock } from '../steered.js';
+import { pressKey } from '../listener.js';
 
 const MOVES = Array.from({ length: 25 }, (_, i) => `;B[${'abcdefghi'[i % 9] ?? ''}a]`).join('');
 const LONG = `(;SZ[9]C[${'A long comment.\n'.repeat(60)}]${MOVES})`;
 const TREE = '(;SZ[9];B[aa](;W[bb];B[cc])(;W[ee];B[ff])(;W[ii]))';
-
-async function press(key: string): Promise<void> {
-  await sendKeys({ press: key });
-  await settledPage();
-}
 
 async function clickAt(element: Element, part = 0.5): Promise<void> {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -21,9 +27,7 @@ async function clickAt(element: Element, part = 0.5): Promise<void> {
 }
 
 /** A click that a busy machine makes slow is no hold here. */
-let time: FakeClock;
-beforeEach(() => (time = new FakeClock()));
-afterEach(() => time.restore());
+useFakeClock();
 
 describe('the buttons', () => {
   it('step along the game', async () => {
@@ -96,13 +100,12 @@ describe('the slider', () => {
 
   it('tells its value itself: nothing else is spoken where it moves the board', async () => {
     const board = await steeredBoard(LONG);
-    const spoken = () => rootOf(board).querySelector('.spoken')?.textContent;
     sliderOf(board).focus();
     for (const key of ['ArrowRight', 'PageUp']) {
       await click(board, 'button-next');
-      expect(spoken(), key).to.contain('Move');
-      await press(key);
-      expect(spoken(), key).to.equal('');
+      expect(spokenBy(board), key).to.contain('Move');
+      await pressKey(key);
+      expect(spokenBy(board), key).to.equal('');
     }
     expect(board.moveNumber).to.equal(13);
     expect(sliderOf(board).getAttribute('aria-valuetext')).to.contain('Move 13');
@@ -111,13 +114,13 @@ describe('the slider', () => {
   it('takes one step for one key', async () => {
     const board = await boardOf(LONG);
     sliderOf(board).focus();
-    await press('ArrowRight');
+    await pressKey('ArrowRight');
     expect(board.moveNumber).to.equal(1);
-    await press('ArrowRight');
+    await pressKey('ArrowRight');
     expect(board.moveNumber).to.equal(2);
-    await press('ArrowLeft');
+    await pressKey('ArrowLeft');
     expect(board.moveNumber).to.equal(1);
-    await press('End');
+    await pressKey('End');
     expect(board.moveNumber).to.equal(25);
   });
 });
@@ -140,23 +143,23 @@ describe('the keys on the board', () => {
       ['Home', 0],
     ];
     for (const [key, move] of steps) {
-      await press(key);
+      await pressKey(key);
       expect(board.moveNumber, key).to.equal(move);
     }
   });
 
   it('lead to other variations', async () => {
     const board = await focused(TREE, 'move="2"');
-    await press('ArrowDown');
+    await pressKey('ArrowDown');
     expect(board.describe()).to.contain('E5');
-    await press('ArrowUp');
+    await pressKey('ArrowUp');
     expect(board.describe()).to.contain('B8');
   });
 
   it('tell the page that a reader moved the board', async () => {
     const board = await focused(LONG);
     const events = heard<CustomEvent<{ source: string }>>(board, 'sgf-navigate');
-    await press('ArrowRight');
+    await pressKey('ArrowRight');
     expect(events.map(({ detail }) => detail.source)).to.deep.equal(['user']);
   });
 
@@ -170,9 +173,9 @@ describe('the keys on the board', () => {
     point(partOf(board, 'button-next'), 'pointerdown');
     partOf(board, 'button-next').focus();
     touch(board);
-    await until(() => partOf(board, 'button-next').title !== '');
-    await press('ArrowRight');
-    await press('ArrowRight');
+    await untilSteered(board);
+    await pressKey('ArrowRight');
+    await pressKey('ArrowRight');
     expect(board.moveNumber).to.equal(2);
   });
 
@@ -181,8 +184,8 @@ describe('the keys on the board', () => {
     board.scrollIntoView({ block: 'end' });
     await clickAt(partOf(board, 'button-next'));
     await resetMouse();
-    await press('ArrowRight');
-    await press('Enter');
+    await pressKey('ArrowRight');
+    await pressKey('Enter');
     expect(board.moveNumber).to.equal(3);
   });
 
@@ -191,8 +194,8 @@ describe('the keys on the board', () => {
     const used: boolean[] = [];
     const note = (event: KeyboardEvent) => used.push(event.defaultPrevented);
     document.addEventListener('keydown', note);
-    await press('ArrowRight');
-    await press(';'); // letters begin the name of a point
+    await pressKey('ArrowRight');
+    await pressKey(';'); // letters begin the name of a point
     document.removeEventListener('keydown', note);
     expect(used).to.deep.equal([true, false]);
     expect(board.moveNumber).to.equal(1);
@@ -216,9 +219,9 @@ describe('the keys on the board', () => {
     const board = await boardOf(LONG);
     const comment = partOf(board, 'comment');
     comment.focus();
-    await press('ArrowDown');
-    await press('ArrowRight');
-    await press('End');
+    await pressKey('ArrowDown');
+    await pressKey('ArrowRight');
+    await pressKey('End');
     expect(board.moveNumber).to.equal(0);
     expect(rootOf(board).activeElement).to.equal(comment);
   });
@@ -227,10 +230,10 @@ describe('the keys on the board', () => {
     const board = await focused(LONG);
     const use = (event: Event) => event.preventDefault();
     document.addEventListener('keydown', use, { capture: true });
-    await press('ArrowRight');
+    await pressKey('ArrowRight');
     document.removeEventListener('keydown', use, { capture: true });
     expect(board.moveNumber).to.equal(0);
-    await press('ArrowRight');
+    await pressKey('ArrowRight');
     expect(board.moveNumber).to.equal(1);
   });
 
@@ -238,9 +241,9 @@ describe('the keys on the board', () => {
     const board = await boardOf(LONG, 'move="5"');
     const input = await fixture<HTMLInputElement>('<input aria-label="Search" value="abc" />');
     input.focus();
-    for (const key of ['ArrowRight', 'Home', 'End', 'PageDown']) await press(key);
+    for (const key of ['ArrowRight', 'Home', 'End', 'PageDown']) await pressKey(key);
     input.blur();
-    for (const key of ['ArrowRight', 'Home', 'End', 'PageDown']) await press(key);
+    for (const key of ['ArrowRight', 'Home', 'End', 'PageDown']) await pressKey(key);
     expect(board.moveNumber).to.equal(5);
   });
 
@@ -249,14 +252,14 @@ describe('the keys on the board', () => {
     board.innerHTML = '<label slot="caption">Name <input /></label>';
     await board.ready;
     board.querySelector('input')?.focus();
-    await press('ArrowLeft');
-    await press('Home');
+    await pressKey('ArrowLeft');
+    await pressKey('Home');
     expect(board.moveNumber).to.equal(5);
   });
 
   it('are not there in a diagram', async () => {
     const board = await focused(LONG, 'mode="diagram" move="5"');
-    await press('ArrowRight');
+    await pressKey('ArrowRight');
     expect(board.moveNumber).to.equal(5);
     expect(partOf(board, 'canvas').tabIndex).to.equal(-1);
   });

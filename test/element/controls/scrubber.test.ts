@@ -10,7 +10,7 @@ import {
 } from '../../../src/element/controls/landmarks.js';
 import { lineThrough } from '../../../src/game/walk.js';
 import { parseSgf } from '../../../src/sgf/parse.js';
-import { type Board, click, partOf, rootOf, settled, textOf } from '../board.js';
+import { type Board, click, isIdle, partOf, rootOf, settled, textOf } from '../board.js';
 import { moves, steeredBoard, until } from '../steered.js';
 
 const RECORD =
@@ -179,12 +179,12 @@ describe('the slider’s keys', () => {
 });
 
 describe('the buttons for comments and marks', () => {
-  const isIdle = (board: Board, name: string) =>
-    partOf(board, `button-${name}-comment`).ariaDisabled === 'true';
-
   it('go from one to the next, and know where there is none', async () => {
     const board = await steeredBoard(RECORD);
-    expect([isIdle(board, 'prev'), isIdle(board, 'next')]).to.eql([true, false]);
+    expect([isIdle(board, 'button-prev-comment'), isIdle(board, 'button-next-comment')]).to.eql([
+      true,
+      false,
+    ]);
     const places: number[] = [];
     for (let step = 0; step < 5; step++) {
       await click(board, 'button-next-comment');
@@ -192,7 +192,10 @@ describe('the buttons for comments and marks', () => {
       places.push(board.moveNumber);
     }
     expect(places).to.eql([1, 2, 3, 4, 6]);
-    expect([isIdle(board, 'prev'), isIdle(board, 'next')]).to.eql([false, true]);
+    expect([isIdle(board, 'button-prev-comment'), isIdle(board, 'button-next-comment')]).to.eql([
+      false,
+      true,
+    ]);
     await click(board, 'button-next-comment');
     await click(board, 'button-prev-comment');
     await settled(board);
@@ -201,7 +204,10 @@ describe('the buttons for comments and marks', () => {
 
   it('are idle where the line has none', async () => {
     const board = await steeredBoard(`(;SZ[9]${moves(5)})`, 'move="3"');
-    expect([isIdle(board, 'prev'), isIdle(board, 'next')]).to.eql([true, true]);
+    expect([isIdle(board, 'button-prev-comment'), isIdle(board, 'button-next-comment')]).to.eql([
+      true,
+      true,
+    ]);
   });
 });
 

@@ -1,22 +1,16 @@
 import { expect, fixture } from '../../helpers/testing.js';
-import { executeServerCommand } from '@web/test-runner-commands';
 import { boardIn, frames, isSeen, rootOf, settled } from '../board.js';
 import { can } from '../../helpers/abilities.js';
 import { moves } from '../steered.js';
+import { useFinger } from '../emulate.js';
 
 const GAME = `(;SZ[9]C[Hello]${moves(12)}(;B[ii])(;B[hh]))`;
 /** What WCAG 2.5.5 and phones ask for, in CSS pixels. */
 const FINGER = 44;
 
-/** A finger as the pointer. */
-function setTouch(enabled: boolean): Promise<unknown> {
-  const params = { enabled, maxTouchPoints: 1 };
-  return executeServerCommand('cdp', { method: 'Emulation.setTouchEmulationEnabled', params });
-}
-
 ((await can('finger')) ? describe : describe.skip)('the buttons under a finger', () => {
-  before(() => setTouch(true));
-  after(() => setTouch(false));
+  before(() => useFinger(true));
+  after(() => useFinger(false));
 
   async function buttonsAt(width: number, attributes = '') {
     const box = await fixture<HTMLElement>(

@@ -1,5 +1,5 @@
 import { expect, fixtureCleanup } from '../../helpers/testing.js';
-import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { sendKeys } from '@web/test-runner-commands';
 import { unpackEvaluation } from '../../../src/element/curve/unpack.js';
 import {
   type Board,
@@ -12,9 +12,10 @@ import {
   settledPage,
   showsPart,
 } from '../board.js';
-import { textOf, touch } from '../board.js';
+import { spokenBy, textOf, touch } from '../board.js';
 import { until } from '../../helpers/until.js';
-import { point } from '../steered.js';
+import { point, untilSteered } from '../steered.js';
+import { usualWindow } from '../emulate.js';
 
 const RATES = [50, 52, 30, 31, 30, 55, 54];
 const MOVES = ['B[aa]', 'W[bb]', 'B[cc]', 'W[dd]', 'B[ee]', 'W[ff]'];
@@ -24,7 +25,6 @@ const GAME = `(;SZ[9]SBKV[50]${MOVES.map((move, at) => `;${move}SBKV[${RATES[at 
 const LOSSES = `(;SZ[9]SBKV[50];B[aa]SBKV[30];W[bb]SBKV[31];B[cc]SBKV[30];W[dd]SBKV[48];B[ee]SBKV[47];W[ff]SBKV[46])`;
 
 const plot = (board: Board) => rootOf(board).querySelector('.curve svg');
-const spoken = (board: Board) => rootOf(board).querySelector('.spoken')?.textContent ?? '';
 
 async function curveBoard(sgf: string, attributes = ''): Promise<Board> {
   const board = await boardOf(sgf, `style="width:400px" ${attributes}`);
@@ -76,7 +76,7 @@ describe('the curve of a game', () => {
     const boards = [plain, await boardOf(problem, 'mode="problem"')];
     for (const attributes of ['panels="players comment"', 'controls="none"'])
       boards.push(await boardOf(GAME, attributes));
-    await until(() => partOf(plain, 'button-next').title, 'what readers use');
+    await untilSteered(plain);
     await settledPage();
     expect(boards.map((board) => showsPart(board, 'curve'))).to.eql([false, false, false, false]);
   });
@@ -121,7 +121,7 @@ describe('the curve of a game', () => {
   it('has keys that lead from one large loss to the next, and say what was lost', async () => {
     const board = await curveBoard(LOSSES);
     touch(board);
-    await until(() => partOf(board, 'button-next').title, 'the keys');
+    await untilSteered(board);
     expect(rootOf(board).querySelectorAll('.curve .loss').length).to.equal(2);
     partOf(board, 'canvas').focus();
     const press = async (key: string) => {
@@ -130,17 +130,17 @@ describe('the curve of a game', () => {
       await sendKeys({ up: 'Shift' });
     };
     await press('PageDown');
-    expect([board.moveNumber, spoken(board).startsWith('Black lost 20%. Move 1')]).to.eql([
+    expect([board.moveNumber, spokenBy(board).startsWith('Black lost 20%. Move 1')]).to.eql([
       1,
       true,
     ]);
     await press('PageDown');
-    expect([board.moveNumber, spoken(board).startsWith('White lost 18%. Move 4')]).to.eql([
+    expect([board.moveNumber, spokenBy(board).startsWith('White lost 18%. Move 4')]).to.eql([
       4,
       true,
     ]);
     await press('PageDown');
-    expect([board.moveNumber, spoken(board)]).to.eql([
+    expect([board.moveNumber, spokenBy(board)]).to.eql([
       4,
       'There is no move of large loss any more.',
     ]);
@@ -232,7 +232,7 @@ describe('the curve of a game', () => {
   });
 
   it('fills narrow boxes, and is printed', async () => {
-    await setViewport({ width: 800, height: 600 });
+    await usualWindow();
     const board = await boardOf(GAME, 'style="width:220px"');
     await until(() => plot(board), 'the curve');
     await settled(board);

@@ -4,13 +4,14 @@ import { loadPart } from '../../../src/element/platform/load-part.js';
 import { type Board, boardIn, frames, partOf, settled } from '../board.js';
 import { needs } from '../../helpers/abilities.js';
 import { until } from '../../helpers/until.js';
+import { usualWindow } from '../emulate.js';
 
 const TREE = '(;SZ[9];B[aa](;W[bb];B[cc];W[dd])(;W[ee];B[ff])(;W[ii]))';
 
 describe('a board on the whole screen', () => {
   afterEach(async () => {
     if (document.fullscreenElement) await document.exitFullscreen(); // a test has failed
-    await setViewport({ width: 800, height: 600 });
+    await usualWindow();
   });
 
   async function onWholeScreen(attributes = `data-sgf="${TREE}"`): Promise<Board> {

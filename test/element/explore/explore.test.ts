@@ -1,7 +1,7 @@
 import { expect, fixture } from '../../helpers/testing.js';
 import { type Board, boardIn, heard, partOf, rootOf, settled } from '../board.js';
 import { explore, focusedIn, pressKey, readBoard, spokenName } from '../listener.js';
-import { shownBoard } from '../board.js';
+import { shownBoard, spokenBy } from '../board.js';
 import { moves, until } from '../steered.js';
 
 const GAME = '(;SZ[9];B[ee];W[ed];B[dd];W[de];B[fd])';
@@ -11,7 +11,6 @@ const cellsOf = (board: Board) => [
   ...rootOf(board).querySelectorAll<HTMLElement>('[role=gridcell][tabindex]'),
 ];
 const here = (board: Board) => spokenName(focusedIn(board)).split(',')[0];
-const spoken = (board: Board) => rootOf(board).querySelector('.spoken')?.textContent ?? '';
 
 /** The names of the cells that keys lead to, one after the other. */
 async function walk(board: Board, ...keys: string[]): Promise<string[]> {
@@ -181,9 +180,9 @@ describe('the board as a grid of points', () => {
     await walk(board, 'ArrowLeft');
     await pressKey('Enter');
     expect(board.moveNumber).to.equal(3);
-    expect(spoken(board)).to.contain('Move 3, Black D6');
+    expect(spokenBy(board)).to.contain('Move 3, Black D6');
     await walk(board, 'Home', 'Space');
-    expect([board.moveNumber, spoken(board)]).to.eql([3, 'No move leads here']);
+    expect([board.moveNumber, spokenBy(board)]).to.eql([3, 'No move leads here']);
   });
 
   it('plays where the reader may, and tells why not', async () => {
@@ -193,7 +192,7 @@ describe('the board as a grid of points', () => {
     await walk(board, 'ArrowRight', 'Space');
     expect([board.moveNumber, gridOf(board)?.isConnected]).to.eql([2, true]);
     expect(spokenName(focusedIn(board))).to.contain('F 5, white stone, last move');
-    expect(spoken(board)).to.contain('White F5');
+    expect(spokenBy(board)).to.contain('White F5');
     await walk(board, 'ArrowUp', 'Enter');
     expect(here(board)).to.equal('F 6');
     expect(board.moveNumber).to.equal(3);
@@ -216,7 +215,7 @@ describe('the board as a grid of points', () => {
     await explore(board);
     partOf(board, 'button-next').click();
     await board.ready;
-    expect(spoken(board)).to.contain('Move 1, Black E5');
+    expect(spokenBy(board)).to.contain('Move 1, Black E5');
     expect(gridOf(board)?.isConnected).to.equal(true);
     partOf(board, 'canvas').focus();
     board.next();

@@ -1,8 +1,20 @@
 import { expect, fixture } from '../../helpers/testing.js';
 import { sendKeys } from '@web/test-runner-commands';
-import { type Board, boardOf, click, isSeen, partOf, rootOf, settled } from '../board.js';
+import {
+  type Board,
+  boardOf,
+  click,
+  isSeen,
+  partOf,
+  rootOf,
+  settled,
+  spokenBy,
+  untilPart,
+  wordsOf,
+} from '../board.js';
 import { warningsOf } from '../page.js';
 import { until } from '../../helpers/until.js';
+import { dialogOf, untilDialog } from '../dialogs.js';
 
 const THREE = `(;SZ[9]PB[Ada]BR[3k]PW[Lin]RE[B+2]DT[2026-10-03];B[aa])
   (;SZ[9]GN[Second]PB[Émile]PW[Bo]EV[Autumn Cup];B[bb];W[cc])
@@ -10,28 +22,22 @@ const THREE = `(;SZ[9]PB[Ada]BR[3k]PW[Lin]RE[B+2]DT[2026-10-03];B[aa])
 
 async function withBar(sgf = THREE, attributes = ''): Promise<Board> {
   const board = await boardOf(sgf, attributes);
-  await until(() => rootOf(board).querySelector('[part~="button-games"]'), 'a bar of games');
+  await untilPart(board, 'button-games');
   return board;
 }
 
 const place = (board: Board) => partOf(board, 'button-games').textContent.trim();
-const dialogOf = (board: Board) => partOf(board, 'dialog') as HTMLDialogElement;
-const isOpen = (board: Board) => rootOf(board).querySelector('dialog[open]') !== null;
-const rows = (board: Board) =>
-  [...dialogOf(board).querySelectorAll<HTMLElement>('ol button')].map((row) =>
-    row.textContent
-      .replace(/[\u2068\u2069]/g, '')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  );
+const openDialog = (board: Board) => partOf(board, 'dialog') as HTMLDialogElement;
+const isOpen = (board: Board) => dialogOf(board) !== null;
+const rows = (board: Board) => [...openDialog(board).querySelectorAll('ol button')].map(wordsOf);
 
 async function openChooser(board: Board): Promise<void> {
   await click(board, 'button-games');
-  await until(() => rootOf(board).querySelector('dialog[open]'), 'the list');
+  await untilDialog(board, 'ol');
 }
 
 async function search(board: Board, text: string): Promise<void> {
-  const input = dialogOf(board).querySelector('input') as HTMLInputElement;
+  const input = openDialog(board).querySelector('input') as HTMLInputElement;
   input.value = text;
   input.dispatchEvent(new InputEvent('input'));
   await board.ready;
@@ -66,13 +72,13 @@ describe('a file of several games', () => {
   it('lists its games, the shown one marked', async () => {
     const board = await withBar(THREE, 'game="2"');
     await openChooser(board);
-    expect(dialogOf(board).open).to.equal(true);
+    expect(openDialog(board).open).to.equal(true);
     expect(rows(board)).to.deep.equal([
       '1 Ada 3k – Lin B+2 · 2026-10-03',
       '2 Émile – Bo Second · Autumn Cup',
       '3 Game 3',
     ]);
-    const marked = dialogOf(board).querySelector('[aria-current=true]');
+    const marked = openDialog(board).querySelector('[aria-current=true]');
     expect(marked?.textContent).to.contain('Émile');
     await expect(board).to.be.accessible();
   });
@@ -101,7 +107,7 @@ describe('a file of several games', () => {
     const board = await withBar();
     partOf(board, 'button-games').focus();
     await openChooser(board);
-    dialogOf(board).querySelectorAll<HTMLElement>('ol button')[1]?.click();
+    openDialog(board).querySelectorAll<HTMLElement>('ol button')[1]?.click();
     await board.ready;
     expect(place(board)).to.equal('2 / 3');
     expect(isOpen(board)).to.equal(false);
@@ -113,7 +119,7 @@ describe('a file of several games', () => {
     partOf(board, 'button-games').focus();
     await sendKeys({ press: 'Enter' });
     await board.ready;
-    const input = dialogOf(board).querySelector('input') as HTMLInputElement;
+    const input = openDialog(board).querySelector('input') as HTMLInputElement;
     expect(rootOf(board).activeElement).to.equal(input);
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp'])
       await sendKeys({ press: key });
@@ -130,10 +136,9 @@ describe('a file of several games', () => {
 
   it('is said to those who can not see it', async () => {
     const board = await withBar();
-    const spoken = () => rootOf(board).querySelector('.spoken')?.textContent;
     await click(board, 'button-next-game');
     await board.ready;
-    expect(spoken()).to.contain('Game 2 of 3').and.contain('Émile');
+    expect(spokenBy(board)).to.contain('Game 2 of 3').and.contain('Émile');
   });
 
   it('tells the page which game the reader has chosen, once it is shown', async () => {
@@ -159,7 +164,7 @@ describe('a file of several games', () => {
     await openChooser(board);
     expect(rows(board).length).to.be.within(50, 300);
     expect(rows(board).join()).to.contain('Player 400');
-    expect(dialogOf(board).textContent).to.contain('more');
+    expect(openDialog(board).textContent).to.contain('more');
     await search(board, 'player 7');
     expect(rows(board)).to.contain('7 Player 7 – White');
   });
@@ -191,19 +196,19 @@ describe('the bar of games', () => {
     const board = await withBar(`(;PB[<img src=x onerror=alert(1)>])(;)`);
     page.append(board);
     await openChooser(board);
-    expect(dialogOf(board).querySelector('img')).to.equal(null);
+    expect(openDialog(board).querySelector('img')).to.equal(null);
     expect(rows(board)[0]).to.contain('<img');
   });
 });
 
 describe('the chooser of games', () => {
-  const isModal = (board: Board) => dialogOf(board).matches(':modal');
+  const isModal = (board: Board) => openDialog(board).matches(':modal');
 
   it('is closed when its board leaves the page, and opens again elsewhere', async () => {
     const board = await withBar();
     await openChooser(board);
     expect(isModal(board)).to.equal(true);
-    const dialog = dialogOf(board);
+    const dialog = openDialog(board);
     const elsewhere = await fixture('<div></div>');
     elsewhere.append(board);
     expect(dialog.open).to.equal(false);
@@ -218,7 +223,7 @@ describe('the chooser of games', () => {
     it(`is closed when the next record comes, of ${kind}; its rows choose nothing there`, async () => {
       const board = await withBar();
       await openChooser(board);
-      const dialog = dialogOf(board);
+      const dialog = openDialog(board);
       const row = dialog.querySelectorAll<HTMLElement>('ol button')[1];
       board.sgf = next;
       row?.click();
@@ -240,7 +245,7 @@ describe('the chooser of games', () => {
   it('keeps the players where they are, whatever the direction of their names', async () => {
     const board = await withBar('(;PB[\u202EnoitcA]PW[Zoe]EV[\u202Etsaf]RO[1])(;)');
     await openChooser(board);
-    const [title, facts] = ['b', 'small'].map((tag) => dialogOf(board).querySelector(tag));
+    const [title, facts] = ['b', 'small'].map((tag) => openDialog(board).querySelector(tag));
     expect(title?.textContent).to.equal('\u2068noitcA\u2069 – \u2068Zoe\u2069');
     expect(facts?.textContent).to.equal('\u2068tsaf\u2069 · \u2068Round 1\u2069');
   });
@@ -258,6 +263,6 @@ describe('the chooser of games', () => {
     const rightOf = (element?: Element | null) => element?.getBoundingClientRect().right ?? NaN;
     expect(rightOf(bar)).to.be.closeTo(rightOf(head), 0.01);
     await openChooser(board);
-    expect(getComputedStyle(dialogOf(board)).direction).to.equal('rtl');
+    expect(getComputedStyle(openDialog(board)).direction).to.equal('rtl');
   });
 });

@@ -1,7 +1,6 @@
 import { expect } from '../../helpers/testing.js';
-import { until } from '../../helpers/until.js';
-import { type Board, boardOf, partOf, rootOf, settled } from '../board.js';
-import { pressKey } from '../listener.js';
+import { type Board, boardOf, partOf, rootOf, settled, spokenBy } from '../board.js';
+import { pressKey, untilReader } from '../listener.js';
 
 const game = `(;GM[1]SZ[9]PB[Ada]PW[Lin]RE[B+3]
 ;B[cc];W[gg]C[White takes the opposite corner.]
@@ -10,7 +9,6 @@ const game = `(;GM[1]SZ[9]PB[Ada]PW[Lin]RE[B+3]
 
 const rowOf = (board: Board) => rootOf(board).querySelector('.guess');
 const sentence = (board: Board) => rowOf(board)?.textContent.replace(/\s+/g, ' ').trim() ?? '';
-const spoken = (board: Board) => rootOf(board).querySelector('.spoken')?.textContent ?? '';
 const press = (board: Board, name: string) =>
   rootOf(board).querySelector<HTMLElement>(`.guess .${name}`)?.click();
 
@@ -33,7 +31,7 @@ describe('mode="guess"', () => {
     expect(board.currentPath).to.equal('2');
     expect(sentence(board)).to.contain('Very close: played was G3.');
     expect(sentence(board)).to.contain('4 of 10 points, 0 of 1 move found');
-    expect(spoken(board)).to.contain('played was G3');
+    expect(spokenBy(board)).to.contain('played was G3');
     const right = await board.tryMove('gc');
     await settled(board);
     expect(right.verdict).to.equal('right');
@@ -46,12 +44,12 @@ describe('mode="guess"', () => {
     const { verdict } = await board.tryMove('G5');
     await settled(board);
     expect(verdict).to.equal('unknown');
-    const said = spoken(board);
+    const said = spokenBy(board);
     expect(said).to.contain('played was G7');
     partOf(board, 'canvas').focus();
-    await until(() => partOf(board, 'canvas').ariaDescription, 'the keys');
+    await untilReader(board);
     await pressKey('=');
-    expect(spoken(board), 'again').to.equal(said);
+    expect(spokenBy(board), 'again').to.equal(said);
     expect(sentence(board)).to.contain('another way; played was G7. \u2068A good way, too.\u2069');
     expect(sentence(board)).to.contain('10 of 10 points');
   });
@@ -62,7 +60,7 @@ describe('mode="guess"', () => {
     await settled(board);
     expect(board.currentPath).to.equal('2');
     expect(sentence(board)).to.contain('Black to play: where?');
-    expect(spoken(board), 'what was not heard before').to.match(
+    expect(spokenBy(board), 'what was not heard before').to.match(
       /^[^.]*White[^.]*\.?( Black to play\.)?$/,
     );
   });
@@ -72,7 +70,7 @@ describe('mode="guess"', () => {
     const { verdict, remark } = await board.tryMove('C7');
     expect([verdict, remark]).to.deep.equal(['unknown', 'illegal']);
     expect(board.currentPath).to.equal('1');
-    expect(spoken(board)).to.contain('occupied');
+    expect(spokenBy(board)).to.contain('occupied');
   });
 
   it('shows a move on request, and in the end the points, their curve and the result', async () => {
@@ -83,7 +81,7 @@ describe('mode="guess"', () => {
     await board.tryMove('ee');
     await settled(board);
     expect(sentence(board)).to.contain('That was the last question.');
-    expect(spoken(board)).to.match(/That was the last question\. .*10 of 20 points/);
+    expect(spokenBy(board)).to.match(/That was the last question\. .*10 of 20 points/);
     const curve = rowOf(board)?.querySelector('svg');
     expect(curve?.getAttribute('aria-label')).to.equal(
       'Share of the points, move by move: 0, 50 %',

@@ -4,17 +4,16 @@ import { loadPart } from '../../../src/element/platform/load-part.js';
 import { type Board, boardIn, partOf, rootOf, settled } from '../board.js';
 import { focusedIn, pressKey, readBoard } from '../listener.js';
 import { until } from '../steered.js';
+import { dialogOf, untilDialog } from '../dialogs.js';
 
 const GAME = '(;SZ[9]C[Start]AB[aa]AW[ba];B[bb];W[ed]C[Two];B[dd]LB[dd:A](;W[de];B[fd])(;W[gg]))';
-
-const dialogOf = (board: Board) => rootOf(board).querySelector<HTMLDialogElement>('dialog[open]');
 
 async function opened(board: Board, key: string): Promise<HTMLDialogElement> {
   partOf(board, 'canvas').focus();
   await pressKey(key);
-  await until(() => dialogOf(board), `${key} should open a dialog`);
+  const dialog = await untilDialog(board);
   await board.ready;
-  return dialogOf(board) as HTMLDialogElement;
+  return dialog;
 }
 
 const textOf = (element: Element | null) =>
@@ -149,8 +148,7 @@ describe('the position as text', () => {
     );
     const board = await settled(boardIn(page));
     page.querySelector('button')?.click();
-    await until(() => dialogOf(board), 'the dialog should open');
-    expect(textOf(dialogOf(board))).to.contain('Move 5, Black F6');
+    expect(textOf(await untilDialog(board))).to.contain('Move 5, Black F6');
   });
 
   it('shows what a record says as text', async () => {

@@ -1,24 +1,25 @@
 import { expect, fixture } from '../../helpers/testing.js';
-import { sendKeys, setViewport } from '@web/test-runner-commands';
-import { type Board, boardIn, boardOf, partOf, rootOf, settled, textOf, touch } from '../board.js';
+import { sendKeys } from '@web/test-runner-commands';
+import {
+  type Board,
+  boardIn,
+  boardOf,
+  partOf,
+  rootOf,
+  settled,
+  textOf,
+  touch,
+  untilPart,
+} from '../board.js';
 import { until } from '../../helpers/until.js';
+import { dialogOf, openInfo, untilDialog } from '../dialogs.js';
+import { inWindow } from '../emulate.js';
 
 const FULL =
   '(;GM[1]FF[4]SZ[9]AP[CGoban:3]PB[Ada & Bo]BR[3k & 2k]BC[JP]BT[North]PW[Lin]WS[1]EV[Autumn Cup]RO[2]' +
   'DT[2016-03-09,10,12]PC[Rome]RU[Japanese]KM[6.50]HA[2]TM[5400]OT[5x30 byo-yomi]RE[W+3.5]ON[Shusaku]' +
   'GC[First line.\n\nSecond line.]SO[A book]AN[C. D.]US[E. F.]CP[Free]ID[4711]XQ[private thing]' +
   ';B[aa]BL[3605.5]OB[3];W[bb]WL[59];B[cc]BL[12]OB[1])';
-
-const untilButton = (board: Board) =>
-  until(() => rootOf(board).querySelector('[part~=button-info]'), 'the button should be there');
-
-async function dialogOf(board: Board): Promise<HTMLDialogElement> {
-  await untilButton(board);
-  partOf(board, 'button-info').click();
-  const find = () => rootOf(board).querySelector<HTMLDialogElement>('dialog.info-dialog[open]');
-  await until(() => find(), 'the dialog should be open');
-  return find() as HTMLDialogElement;
-}
 
 /** What stands in the dialog, row by row. */
 function rowsOf(dialog: HTMLElement): Map<string, string[]> {
@@ -32,12 +33,11 @@ function rowsOf(dialog: HTMLElement): Map<string, string[]> {
 }
 
 describe('the game information', () => {
-  before(() => setViewport({ width: 900, height: 800 }));
-  after(() => setViewport({ width: 800, height: 600 }));
+  inWindow(900, 800);
 
   it('tells all that the record says, in order and in words', async () => {
     const board = await boardOf(FULL, 'move="3" lang="en"');
-    const rows = rowsOf(await dialogOf(board));
+    const rows = rowsOf(await openInfo(board));
     expect(Object.fromEntries(rows)).to.deep.include({
       Black: ['Ada 3k', 'Bo 2k', 'North', 'Japan', 'Time left: 12 seconds (1 period)'],
       White: ['Lin', 'Computer', 'Time left: 59 seconds'],
@@ -78,7 +78,7 @@ describe('the game information', () => {
   it('speaks the language of the page', async () => {
     const board = await boardOf(FULL, 'lang="de"');
     await until(() => textOf(board, 'info').includes('Weiß'));
-    const rows = rowsOf(await dialogOf(board));
+    const rows = rowsOf(await openInfo(board));
     expect(rows.get('Turnier')).to.deep.equal(['Autumn Cup']);
     expect(rows.get('Schwarz')).to.include('Japan');
     expect(rows.get('Komi')).to.deep.equal(['6,5']);
@@ -102,11 +102,11 @@ describe('the game information', () => {
       return reads - before;
     };
     const update = () => board.requestUpdate();
-    await untilButton(board);
+    await untilPart(board, 'button-info');
     touch(board);
     await until(() => rootOf(board).querySelector('.clock'));
     const usual = await readsOf(update);
-    const dialog = await dialogOf(board);
+    const dialog = await openInfo(board);
     expect(await readsOf(update)).to.equal(usual);
     expect(await readsOf(() => board.goTo('3'))).to.be.greaterThan(usual);
     expect(rowsOf(dialog).get('Black')).to.include('Time left: 12 seconds (1 period)');
@@ -115,7 +115,7 @@ describe('the game information', () => {
   it('leaves what it cannot read as written', async () => {
     const odd =
       '(;DT[last spring]KM[half a stone]TM[an hour each]OT[as agreed]RE[Black by a lot]HA[some]BC[Utopia])';
-    const rows = rowsOf(await dialogOf(await boardOf(odd, 'lang="en"')));
+    const rows = rowsOf(await openInfo(await boardOf(odd, 'lang="en"')));
     const values = ['Date', 'Komi', 'Time limit', 'Overtime', 'Result', 'Handicap', 'Black'];
     expect(values.map((key) => rows.get(key)?.join())).to.deep.equal([
       'last spring',
@@ -134,7 +134,7 @@ describe('the game information', () => {
       ['2', ['2 stones']],
     ] as const) {
       const board = await boardOf(`(;PB[A]EV[x]HA[${handicap}])`, 'lang="en"');
-      expect(rowsOf(await dialogOf(board)).get('Handicap')).to.deep.equal(row);
+      expect(rowsOf(await openInfo(board)).get('Handicap')).to.deep.equal(row);
     }
   });
 
@@ -143,7 +143,7 @@ describe('the game information', () => {
       '(;SZ[9]PB[A]PW[B]RE[共165手 黑中盘胜]DT[1985/01/26]KM[375]TM[10:00(5x1:00)];B[aa])';
     const board = await boardOf(sgf, 'lang="en" style="width:700px"');
     await until(() => textOf(board, 'info').includes('Black wins by resignation'));
-    const rows = rowsOf(await dialogOf(board));
+    const rows = rowsOf(await openInfo(board));
     expect(Object.fromEntries(rows)).to.deep.include({
       Result: ['Black wins by resignation'],
       Date: ['January 26, 1985'],
@@ -156,27 +156,27 @@ describe('the game information', () => {
       'Time limit (TM)': ['10:00(5x1:00)'],
     });
     const unlimited = await boardOf('(;PB[A]TM[-]GC[x])', 'lang="en"');
-    expect(rowsOf(await dialogOf(unlimited)).get('Time limit')).to.deep.equal(['no limit']);
+    expect(rowsOf(await openInfo(unlimited)).get('Time limit')).to.deep.equal(['no limit']);
   });
 
   it('loses no property of the record', async () => {
     const names = ['GN', 'EVX', 'REX', 'DTX', 'JD', 'RM', 'PI', 'TI', 'SY', 'GE', 'DI', 'OV'];
     const sgf = `(;PB[A]EV[E]${names.map((name) => `${name}[text of ${name}]`).join('')})`;
-    const dialog = await dialogOf(await boardOf(sgf));
+    const dialog = await openInfo(await boardOf(sgf));
     for (const name of names) expect(dialog.textContent, name).to.contain(`text of ${name}`);
   });
 
   it('is opened and closed by keys alone, and gives the focus back', async () => {
     const board = await boardOf(FULL);
-    await untilButton(board);
+    await untilPart(board, 'button-info');
     const button = partOf(board, 'button-info');
     button.focus();
     await sendKeys({ press: 'Enter' });
-    await until(() => rootOf(board).querySelector('.info-dialog[open]'));
+    await untilDialog(board, 'dl');
     await sendKeys({ press: 'ArrowRight' });
     expect(board.moveNumber).to.equal(0);
     await sendKeys({ press: 'Escape' });
-    await until(() => !rootOf(board).querySelector('.info-dialog[open]'));
+    await until(() => !dialogOf(board));
     expect(rootOf(board).activeElement).to.equal(button);
   });
 
@@ -192,7 +192,7 @@ describe('the game information', () => {
         });
       await board.ready;
       const early = places();
-      await untilButton(board);
+      await untilPart(board, 'button-info');
       touch(board);
       await until(() => rootOf(board).querySelector('.clock'));
       await board.ready;
@@ -208,18 +208,18 @@ describe('the game information', () => {
       [FULL, 'panels="players"'],
     ] as const) {
       const board = await boardOf(sgf, attributes);
-      await untilButton(board);
+      await untilPart(board, 'button-info');
       expect(isHidden(board), sgf).to.equal(true);
     }
     const board = await boardOf('(;KM[6.5];B[aa])');
-    await untilButton(board);
+    await untilPart(board, 'button-info');
     expect(isHidden(board)).to.equal(false);
     expect(textOf(board, 'button-info')).to.equal('Game information');
   });
 
   it('has room for a finger or a pointer', async () => {
     const board = await boardOf(FULL);
-    await untilButton(board);
+    await untilPart(board, 'button-info');
     const { width, height } = partOf(board, 'button-info').getBoundingClientRect();
     expect(Math.min(width, height)).to.be.at.least(24);
   });
@@ -229,7 +229,7 @@ describe('the game information', () => {
     const long = 'W'.repeat(5000);
     const sgf = `(;PB[${long}]PW[${evil}]EV[${evil}]GC[${evil}]ZZ[${evil}]QQ[${evil}]KM[1])`;
     const board = await boardOf(sgf);
-    const dialog = await dialogOf(board);
+    const dialog = await openInfo(board);
     expect(dialog.querySelector('img')).to.equal(null);
     expect(dialog.textContent).to.contain('<img src=x');
     const body = dialog.querySelector('.dialog-body') as HTMLElement;
@@ -246,7 +246,7 @@ describe('the game information', () => {
       const board = boardIn(page);
       board.sgf = FULL;
       await settled(board);
-      const dialog = await dialogOf(board);
+      const dialog = await openInfo(board);
       (dialog.querySelector('details') as HTMLDetailsElement).open = true;
       await expect(page).to.be.accessible();
     });
@@ -254,12 +254,12 @@ describe('the game information', () => {
 
   it('leaves nothing behind, and comes back', async () => {
     const board = await boardOf(FULL);
-    await dialogOf(board);
+    await openInfo(board);
     const { parentElement } = board;
     board.remove();
-    expect(rootOf(board).querySelector('.info-button, .info-dialog, .clock')).to.equal(null);
+    expect(rootOf(board).querySelector('[part~=button-info], dialog, .clock')).to.equal(null);
     parentElement?.append(board);
-    await dialogOf(board);
+    await openInfo(board);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, fixture } from '../../helpers/testing.js';
-import { sendKeys, setViewport } from '@web/test-runner-commands';
-import { boardIn, boardOf, partOf, rootOf, settled } from '../board.js';
+import { sendKeys } from '@web/test-runner-commands';
+import { boardIn, boardOf, partOf, rootOf, settled, spokenBy, untilPart } from '../board.js';
 import {
   buttonOf,
   items,
@@ -14,12 +14,12 @@ import {
 } from '../menu.js';
 import { warningsOf } from '../page.js';
 import { until } from '../../helpers/until.js';
+import { inWindow } from '../emulate.js';
 
 const GAME = '(;SZ[9]PB[Ada]PW[Lin];B[aa];W[bb](;B[cc])(;B[dd]))';
 
 describe('the tools', () => {
-  before(() => setViewport({ width: 900, height: 800 }));
-  after(() => setViewport({ width: 800, height: 600 }));
+  inWindow(900, 800);
 
   it('are all there in a viewer, but a link only where the board has an id', async () => {
     const menu = await openMenu(await boardOf(GAME, 'id="t1"'));
@@ -104,7 +104,7 @@ describe('the tools', () => {
         const menu = await openMenu(board);
         press(menu, 'link');
         await until(() => said(menu) === 'Link copied');
-        expect(rootOf(board).querySelector('.spoken')?.textContent).to.equal('Link copied');
+        expect(spokenBy(board)).to.equal('Link copied');
         press(menu, 'copy');
         await until(() => said(menu) === 'SGF copied');
       },
@@ -257,7 +257,7 @@ describe('the tools', () => {
     expect(rootOf(board).querySelector('.tools, .tool-menu')).to.equal(null);
     document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     parentElement?.append(board);
-    await until(() => rootOf(board).querySelector('[part~=button-tools]'));
+    await untilPart(board, 'button-tools');
     await openMenu(board);
   });
 });

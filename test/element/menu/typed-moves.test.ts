@@ -1,6 +1,6 @@
 import { expect } from '../../helpers/testing.js';
 import { sendKeys } from '@web/test-runner-commands';
-import { boardOf, partOf, rootOf } from '../board.js';
+import { boardOf, partOf, rootOf, spokenBy } from '../board.js';
 import { menuOf, openMenu, said } from '../menu.js';
 
 const GAME = '(;SZ[9]PB[Ada]PW[Lin];B[aa];W[bb](;B[cc])(;B[dd]))';
@@ -38,7 +38,7 @@ describe('the field of the menu', () => {
       await sendKeys({ press: 'Enter' });
       const heard = said(menu).replace(/[\u2066-\u2069]/g, '');
       expect(heard).to.equal(`${text} is no move of this game`);
-      expect(rootOf(board).querySelector('.spoken')?.textContent).to.contain('is no move');
+      expect(spokenBy(board)).to.contain('is no move');
       expect([board.moveNumber, rootOf(board).activeElement]).to.deep.equal([0, field]);
     }
     await sendKeys({ type: '1' }); // over what is selected

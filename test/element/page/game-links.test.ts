@@ -1,7 +1,17 @@
 import { expect } from '../../helpers/testing.js';
 import type { NavigateDetail } from '../../../src/index.js';
-import { type Board, boardIn, boardOf, click, heard, partOf, rootOf, settled } from '../board.js';
-import { clickOn, linkIn, page, PageHistory } from './link-page.js';
+import {
+  type Board,
+  boardIn,
+  boardOf,
+  click,
+  heard,
+  partOf,
+  rootOf,
+  settled,
+  untilPart,
+} from '../board.js';
+import { clickOn, linkIn, page, usePageHistory } from './link-page.js';
 import { warningsOf } from '../page.js';
 import { until } from '../../helpers/until.js';
 
@@ -14,20 +24,14 @@ const shown = (board: Board) => [board.collection?.trees.indexOf(board.tree), bo
 
 async function pageOf(content: string, attributes = ''): Promise<Element> {
   const group = await page(content, `data-sgf="${THREE}" ${attributes}`);
-  await until(() => rootOf(boardIn(group)).querySelector('[part~="button-games"]'), 'the games');
+  await untilPart(boardIn(group), 'button-games');
   return group;
 }
 
 const next = (board: Board) => click(board, 'button-next-game');
 
 describe('the address of a node in a game of a collection', () => {
-  const start = location.pathname + location.search;
-  let past: PageHistory;
-  beforeEach(() => (past = new PageHistory()));
-  afterEach(() => {
-    past.restore();
-    history.replaceState(null, '', start);
-  });
+  const past = usePageHistory();
 
   it('names the game that the reader has chosen', async () => {
     const board = boardIn(await pageOf(''));
@@ -94,7 +98,7 @@ describe('the address of a node in a game of a collection', () => {
 
   it('opens a board as its path', async () => {
     const board = await boardOf(THREE, 'path="game2.3.2"');
-    await until(() => rootOf(board).querySelector('[part~="button-games"]'), 'the games');
+    await untilPart(board, 'button-games');
     expect(shown(board)).to.eql([1, '3.2']);
     board.next();
     await next(board);
@@ -118,7 +122,7 @@ describe('the address of a node in a game of a collection', () => {
     const board = boardIn(await pageOf(''));
     await next(board);
     board.goTo(2);
-    await until(() => rootOf(board).querySelector('[part~="button-tools"]'), 'the menu');
+    await untilPart(board, 'button-tools');
     let copied = '';
     Object.defineProperty(navigator, 'clipboard', {
       configurable: true,
@@ -193,13 +197,7 @@ describe('a reader who comes back to a game', () => {
 });
 
 describe('a link to a board in a closed <details>', () => {
-  const start = location.pathname + location.search;
-  let past: PageHistory;
-  beforeEach(() => (past = new PageHistory()));
-  afterEach(() => {
-    past.restore();
-    history.replaceState(null, '', start);
-  });
+  usePageHistory();
 
   it('opens it, whatever stands between', async () => {
     const group = await page('<a href="#g1/2">Here</a><details><p></p></details>');

@@ -69,16 +69,29 @@ export function isLinked(group: Element): boolean {
   return isTold;
 }
 
+/** Each test of a `describe` has a history of its own, and leaves the address of the page as it was. */
+export function usePageHistory(): PageHistory {
+  const start = location.pathname + location.search;
+  const past = new PageHistory();
+  beforeEach(() => past.start());
+  afterEach(() => {
+    past.restore();
+    history.replaceState(null, '', start);
+  });
+  return past;
+}
+
 /**
  * Stands in for the history of the page: a step back too far in the browser's own would leave the tests. Entries are
  * kept here, and the address is that of the one that is shown.
  */
-export class PageHistory {
-  readonly #entries: { readonly state: unknown; readonly url: string }[];
+class PageHistory {
+  #entries: { readonly state: unknown; readonly url: string }[] = [];
   #at = 0;
 
-  constructor() {
+  start(): void {
     this.#entries = [{ state: history.state, url: location.href }];
+    this.#at = 0;
     history.pushState = (state, _, url) => {
       this.#at += 1;
       this.#write(state, url);

@@ -1,19 +1,13 @@
 import { expect } from '../../helpers/testing.js';
 import { sendKeys } from '@web/test-runner-commands';
 import type { NavigateDetail } from '../../../src/index.js';
-import { type Board, boardIn, heard, partOf, RECORDS, rootOf, settled } from '../board.js';
-import { clickOn, GAME, isLinked, linkIn, page, PageHistory } from './link-page.js';
+import { type Board, boardIn, heard, partOf, RECORDS, settled, spokenBy } from '../board.js';
+import { clickOn, GAME, isLinked, linkIn, page, usePageHistory } from './link-page.js';
 import { FetchGate, warningsOf } from '../page.js';
 import { until } from '../../helpers/until.js';
 
 describe('a link to a board', () => {
-  const start = location.pathname + location.search;
-  let past: PageHistory;
-  beforeEach(() => (past = new PageHistory()));
-  afterEach(() => {
-    past.restore();
-    history.replaceState(null, '', start);
-  });
+  const past = usePageHistory();
 
   const hrefs: Record<string, number> = {
     '#g1/3': 3,
@@ -168,9 +162,7 @@ describe('a link to a board', () => {
     clickOn(linkIn(group));
     expect(events.map(({ detail }) => detail.source)).to.deep.equal(['link']);
     await settled(boardIn(group));
-    expect(
-      rootOf(boardIn(group)).querySelector('[aria-live=polite].spoken')?.textContent,
-    ).to.contain('Move 3, Black C7');
+    expect(spokenBy(boardIn(group))).to.contain('Move 3, Black C7');
   });
 
   it('does not take the focus', async () => {

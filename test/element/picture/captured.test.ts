@@ -1,5 +1,4 @@
 import { expect, fixtureCleanup } from '../../helpers/testing.js';
-import { emulateMedia } from '@web/test-runner-commands';
 import { knownParts, loadPart, provideParts } from '../../../src/element/platform/load-part.js';
 import type { Scene, StoneShape } from '../../../src/view/scene/shapes.js';
 import { needs } from '../../helpers/abilities.js';
@@ -7,6 +6,7 @@ import { until } from '../../helpers/until.js';
 import { type Board, boardOf, frames, partOf } from '../board.js';
 import { untilPainted } from '../pixels.js';
 import { withPart } from '../parts.js';
+import { withLittleMotion } from '../emulate.js';
 
 /** Black takes the white stone in the middle, then White one at the lower left. */
 const TAKING = '(;SZ[9]PB[Ada]PW[Lin]AB[ed][de][fe][ai]AW[ee][ah];B[ef];W[bi];B[hh])';
@@ -133,13 +133,10 @@ describe('captured stones', () => {
 
   it('are gone at once where the reader wants little motion', async function () {
     await needs(this, 'little motion');
-    await emulateMedia({ reducedMotion: 'reduce' });
-    try {
+    await withLittleMotion(async () => {
       const board = await opened();
       await step(board, 1);
       expect(shown).to.eql([]);
-    } finally {
-      await emulateMedia({ reducedMotion: 'no-preference' });
-    }
+    });
   });
 });

@@ -1,8 +1,9 @@
 import { expect } from '../../helpers/testing.js';
 import { sendKeys } from '@web/test-runner-commands';
 import { until } from '../../helpers/until.js';
-import { type Board, boardOf, partOf, rootOf } from '../board.js';
+import { type Board, boardOf, partOf, rootOf, untilPart } from '../board.js';
 import { warningsOf } from '../page.js';
+import { untilReader } from '../listener.js';
 
 /** White is taken at A9, and Black plays there. */
 const TAKEN = '(;SZ[9]AB[ba];W[aa];B[ab];W[ii];B[aa];W[hh];B[gg])';
@@ -56,7 +57,7 @@ describe('a diagram', () => {
       await until(() => button(board));
       await press(board);
       await until(() => board.mode === 'viewer' && board.moveNumber === 2);
-      await until(() => rootOf(board).querySelector('[part~=button-next]'));
+      await untilPart(board, 'button-next');
       partOf(board, 'button-next').click();
       expect(board.moveNumber).to.equal(3);
       expect([hidden(board), button(board)?.isConnected ?? false]).to.eql(['', false]);
@@ -81,7 +82,7 @@ describe('a diagram', () => {
       [TAKEN, 'tools="none"'],
     ] as const) {
       const board = await boardOf(sgf, `mode="diagram" ${more}`);
-      await until(() => partOf(board, 'canvas').ariaDescription);
+      await untilReader(board);
       expect(button(board)).to.equal(null);
     }
   });

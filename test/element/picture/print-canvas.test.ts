@@ -1,14 +1,9 @@
 import { expect, fixture } from '../../helpers/testing.js';
-import { executeServerCommand } from '@web/test-runner-commands';
 import { loadPart } from '../../../src/element/platform/load-part.js';
 import { type Board, boardOf, isSeen, partOf, rootOf } from '../board.js';
 import { needing } from '../../helpers/abilities.js';
 import { until } from '../../helpers/until.js';
-
-/** Lays the page out for a medium, or for the one that it is really shown on. */
-function useMedia(media: 'print' | ''): Promise<unknown> {
-  return executeServerCommand('cdp', { method: 'Emulation.setEmulatedMedia', params: { media } });
-}
+import { useMedia } from '../emulate.js';
 
 describe('a page that is printed before vectors are there', () => {
   before(needing('print'));

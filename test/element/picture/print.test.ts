@@ -6,6 +6,7 @@ import { warningsOf } from '../page.js';
 import { SgfBoardElement } from '../../../src/index.js';
 import { needing } from '../../helpers/abilities.js';
 import { until } from '../../helpers/until.js';
+import { useMedia } from '../emulate.js';
 
 const GAME = `(;SZ[9]PB[Ada]BR[3k]PW[Lin]RE[B+R]KM[6.5]
   ;B[ee]C[${'A long comment. '.repeat(80)}];W[ge]LB[aa:A](;B[gf];W[ff])(;B[cc];W[]))`;
@@ -18,11 +19,6 @@ const tell = (type: 'beforeprint' | 'afterprint') => dispatchEvent(new Event(typ
 
 const isBelow = (one: Element, other: Element) =>
   one.getBoundingClientRect().top >= other.getBoundingClientRect().bottom;
-
-/** Lays the page out for a medium, or for the one that it is really shown on. */
-function useMedia(media: 'print' | ''): Promise<unknown> {
-  return executeServerCommand('cdp', { method: 'Emulation.setEmulatedMedia', params: { media } });
-}
 
 /** Runs while the page is being printed, once boards can be printed as drawings. */
 async function printing(board: Board, look: () => unknown): Promise<void> {

@@ -1,5 +1,4 @@
 import { expect, fixture } from '../../helpers/testing.js';
-import { executeServerCommand } from '@web/test-runner-commands';
 import type * as shellStyles from '../../../src/element/frame-styles.js';
 import { SgfBoardElement } from '../../../src/index.js';
 import { themeProperties } from '../../../src/view/paint/read-theme.js';
@@ -17,6 +16,7 @@ import {
 import { luminanceOf } from '../../../src/view/paint/contrast.js';
 import { needs } from '../../helpers/abilities.js';
 import { until } from '../../helpers/until.js';
+import { prefer } from '../emulate.js';
 
 const EMPTY = '(;SZ[9])';
 
@@ -28,12 +28,6 @@ async function paintedOn(style: string, attributes = PLAIN): Promise<Board> {
   const board = await settled(boardIn(page));
   await untilPainted(board);
   return board;
-}
-
-/** Tells the browser what its reader wants. */
-function prefer(name: string, value: string): Promise<unknown> {
-  const params = { features: [{ name, value }] };
-  return executeServerCommand('cdp', { method: 'Emulation.setEmulatedMedia', params });
 }
 
 describe('colours', () => {
@@ -265,9 +259,9 @@ describe('themes', () => {
       await needs(this, ability);
       const board = await painted(STONES);
       const wood = woodOf(board);
-      await prefer(name, value);
+      await prefer({ [name]: value });
       await until(() => woodOf(board) > 225, `${name} should be followed`);
-      await prefer(name, usual);
+      await prefer({ [name]: usual });
       await until(() => woodOf(board) === wood, 'and left again');
     });
 
@@ -289,32 +283,24 @@ describe('themes', () => {
     await needs(this, 'more contrast');
     const board = await paintedOn('background:#111;color:#eee');
     const page = board.parentElement as HTMLElement;
-    await prefer('prefers-contrast', 'more');
+    await prefer({ 'prefers-contrast': 'more' });
     await until(() => woodOf(board) < 40, 'the board should be black');
     page.style.cssText = 'background:#fff;color:#111';
     await until(() => woodOf(board) > 225, 'the board should be white');
-    await prefer('prefers-contrast', 'no-preference');
+    await prefer({ 'prefers-contrast': 'no-preference' });
   });
 
   it('follow readers who choose other forced colours, whatever colour the page gives its text', async function () {
     await needs(this, 'forced colours', 'dark pages');
     const board = await paintedOn('color:#eee');
-    const prefers = (scheme: string) => {
-      const features = [
-        { name: 'forced-colors', value: 'active' },
-        { name: 'prefers-color-scheme', value: scheme },
-      ];
-      return executeServerCommand('cdp', {
-        method: 'Emulation.setEmulatedMedia',
-        params: { features },
-      });
-    };
+    const prefers = (scheme: string) =>
+      prefer({ 'forced-colors': 'active', 'prefers-color-scheme': scheme });
     await prefers('light');
     await until(() => woodOf(board) > 225, 'it should be white');
     await prefers('dark');
     await until(() => woodOf(board) < 40, 'it should be black');
     await prefers('light');
     await until(() => woodOf(board) > 225, 'it should be white again');
-    await prefer('forced-colors', 'none');
+    await prefer({ 'forced-colors': 'none' });
   });
 });

@@ -1,18 +1,17 @@
 import { expect, fixture } from '../../helpers/testing.js';
-import { emulateMedia, sendKeys } from '@web/test-runner-commands';
+import { sendKeys } from '@web/test-runner-commands';
 import { type Board, boardIn, boardOf, click, frames, heard, nameOf, partOf } from '../board.js';
-import { rootOf, settled, touch } from '../board.js';
+import { rootOf, settled, spokenBy, touch } from '../board.js';
 import { warningsOf } from '../page.js';
 import { needs } from '../../helpers/abilities.js';
-import { FakeClock, moves, steeredBoard, until } from '../steered.js';
+import { moves, steeredBoard, until, untilSteered, useFakeClock } from '../steered.js';
+import { withLittleMotion } from '../emulate.js';
 
 const GAME = `(;SZ[9]${moves(6)})`;
 const isPlaying = (board: Board) => board.matches(':state(playing)');
 
 describe('a board that plays by itself', () => {
-  let time: FakeClock;
-  beforeEach(() => (time = new FakeClock()));
-  afterEach(() => time.restore());
+  const time = useFakeClock();
 
   /** Plays, and waits until the browser has told that the board is seen. */
   async function playing(sgf = GAME, attributes = ''): Promise<Board> {
@@ -223,13 +222,12 @@ describe('a board that plays by itself', () => {
 
   it('is quiet for those who listen, and says where it stops', async () => {
     const board = await playing();
-    const spoken = () => rootOf(board).querySelector('.spoken')?.textContent;
     time.pass(1500);
     await settled(board);
-    expect(spoken()).to.equal('');
+    expect(spokenBy(board)).to.equal('');
     board.pause();
     await settled(board);
-    expect(spoken()).to.equal('Paused: Move 1, Black A9');
+    expect(spokenBy(board)).to.equal('Paused: Move 1, Black A9');
   });
 
   it('plays in a diagram when a script says so', async () => {
@@ -242,9 +240,7 @@ describe('a board that plays by itself', () => {
 });
 
 describe('the attribute autoplay', () => {
-  let time: FakeClock;
-  beforeEach(() => (time = new FakeClock()));
-  afterEach(() => time.restore());
+  const time = useFakeClock();
 
   it('plays once the board is on the screen', async () => {
     const page = await fixture(
@@ -252,7 +248,7 @@ describe('the attribute autoplay', () => {
     );
     const board = await settled(boardIn(page));
     touch(board);
-    await until(() => partOf(board, 'button-next').title !== '');
+    await untilSteered(board);
     await frames(2); // time to be seen
     expect(isPlaying(board)).to.equal(false);
     board.scrollIntoView();
@@ -282,16 +278,13 @@ describe('the attribute autoplay', () => {
 
   it('waits for the button where the reader wants little motion', async function () {
     await needs(this, 'little motion');
-    await emulateMedia({ reducedMotion: 'reduce' });
-    try {
+    await withLittleMotion(async () => {
       const board = await steeredBoard(GAME, 'autoplay');
       await frames(3); // time to be seen
       expect(isPlaying(board)).to.equal(false);
       await click(board, 'button-play');
       await until(() => isPlaying(board));
-    } finally {
-      await emulateMedia({ reducedMotion: 'no-preference' });
-    }
+    });
   });
 
   it('does not play without controls, which have the button that stops it; a script does', async () => {

@@ -1,14 +1,12 @@
 import { expect } from '../../helpers/testing.js';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
-import { type Board, click, partOf, rootOf } from '../board.js';
-import { FakeClock, moves, point, steeredBoard } from '../steered.js';
+import { type Board, click, liveRegionOf, partOf } from '../board.js';
+import { moves, point, steeredBoard, useFakeClock } from '../steered.js';
 
 const GAME = `(;SZ[9]${moves(40)})`;
 
 describe('a button that is held', () => {
-  let time: FakeClock;
-  beforeEach(() => (time = new FakeClock()));
-  afterEach(() => time.restore());
+  const time = useFakeClock();
 
   async function held(name = 'next', attributes = ''): Promise<[Board, HTMLElement]> {
     const board = await steeredBoard(GAME, attributes);
@@ -148,13 +146,13 @@ describe('a button that is held', () => {
 
   it('does not speak of each step, only of the last', async () => {
     const [board, button] = await held();
-    const region = rootOf(board).querySelector('.spoken');
+    const region = liveRegionOf(board);
     time.pass(600);
     await board.ready;
-    expect(region?.ariaLive).to.equal('off');
+    expect(region.ariaLive).to.equal('off');
     point(button, 'pointerup');
-    expect([region?.ariaLive, region?.textContent]).to.eql(['polite', '']);
+    expect([region.ariaLive, region.textContent]).to.eql(['polite', '']);
     await board.ready;
-    expect(region?.textContent).to.contain('Move 2');
+    expect(region.textContent).to.contain('Move 2');
   });
 });

@@ -1,24 +1,14 @@
 import { expect, fixture } from '../../helpers/testing.js';
-import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
-import { type Board, partOf, rootOf, settledPage } from '../board.js';
+import { resetMouse, sendMouse } from '@web/test-runner-commands';
+import { type Board, partOf, rootOf, spokenBy, untilPart } from '../board.js';
 import { warningsOf } from '../page.js';
-import { FakeClock, moves, steeredBoard } from '../steered.js';
+import { moves, steeredBoard, useFakeClock } from '../steered.js';
 import { until } from '../../helpers/until.js';
+import { pressKey } from '../listener.js';
 
 const GAME = `(;SZ[9]${moves(30)})`;
 const MARKED =
   '(;SZ[9]C[Hello];B[aa];W[ba];B[ca]TR[aa];W[da];B[ea]TR[ea];W[fa]C[ ](;B[ga];W[ha])(;B[ia]))';
-
-async function press(key: string): Promise<void> {
-  await sendKeys({ press: key });
-  await settledPage();
-}
-
-async function pressShift(key: string): Promise<void> {
-  await sendKeys({ down: 'Shift' });
-  await press(key);
-  await sendKeys({ up: 'Shift' });
-}
 
 const focused = (board: Board) =>
   rootOf(board).activeElement?.getAttribute('part')?.split(' ').at(-1)?.replace('button-', '');
@@ -44,22 +34,22 @@ describe('the toolbar', () => {
 
   it('is one stop of Tab: the button that stops what plays; arrows go along it, and around', async () => {
     const board = await afterStart();
-    await until(() => rootOf(board).querySelector('[part~=button-tools]'), 'the menu');
-    for (let stop = 0; stop < 4; stop++) await press('Tab');
+    await untilPart(board, 'button-tools');
+    for (let stop = 0; stop < 4; stop++) await pressKey('Tab');
     expect(focused(board)).to.equal('play');
     const names: unknown[] = [];
     for (let step = 0; step < 5; step++) {
-      await press('ArrowRight');
+      await pressKey('ArrowRight');
       names.push(focused(board));
     }
     expect(names.slice(0, 3)).to.eql(['next', 'last', 'first']);
     expect(board.moveNumber).to.equal(0);
-    while (focused(board) !== 'first') await press('ArrowLeft');
-    await press('ArrowLeft');
+    while (focused(board) !== 'first') await pressKey('ArrowLeft');
+    await pressKey('ArrowLeft');
     expect(focused(board)).to.equal('last');
-    await pressShift('Tab');
+    await pressKey('Shift+Tab');
     expect(focused(board)).to.equal('tools');
-    await press('Tab');
+    await pressKey('Tab');
     expect(focused(board), 'once more').to.equal('play');
   });
 
@@ -68,7 +58,7 @@ describe('the toolbar', () => {
     partOf(board, 'button-play').focus();
     const names = new Set<unknown>();
     for (let step = 0; step < 12; step++) {
-      await press('ArrowRight');
+      await pressKey('ArrowRight');
       names.add(focused(board));
     }
     expect([...names]).to.include.members(['prev', 'play', 'next']);
@@ -78,10 +68,11 @@ describe('the toolbar', () => {
   for (const attributes of ['controls="compact"', 'style="width:160px"'])
     it(`can be reached with ${attributes}: play stands between back and on`, async () => {
       const board = await afterStart(attributes);
-      for (let stop = 0; stop < 3 && !/play/.test(focused(board) ?? ''); stop++) await press('Tab');
+      for (let stop = 0; stop < 3 && !/play/.test(focused(board) ?? ''); stop++)
+        await pressKey('Tab');
       const names = [focused(board)];
       for (let step = 0; step < 3; step++) {
-        await press('ArrowRight');
+        await pressKey('ArrowRight');
         names.push(focused(board));
       }
       expect(names).to.eql(['play', 'next', 'prev', 'play']);
@@ -93,7 +84,7 @@ describe('the toolbar', () => {
     document.head.append(style);
     try {
       const board = await afterStart('controls="compact"');
-      for (let stop = 0; stop < 3 && focused(board) !== 'prev'; stop++) await press('Tab');
+      for (let stop = 0; stop < 3 && focused(board) !== 'prev'; stop++) await pressKey('Tab');
       expect(focused(board)).to.equal('prev');
     } finally {
       style.remove();
@@ -103,19 +94,19 @@ describe('the toolbar', () => {
   it('keeps the focus on a button that can do nothing any more', async () => {
     const board = await steeredBoard(GAME);
     partOf(board, 'button-last').focus();
-    await press('Enter');
+    await pressKey('Enter');
     expect([board.moveNumber, focused(board)]).to.eql([30, 'last']);
     expect(partOf(board, 'button-last').ariaDisabled).to.equal('true');
-    await press('ArrowLeft');
+    await pressKey('ArrowLeft');
     expect(focused(board)).not.to.equal('last');
   });
 
   it('leaves the keys of the board to it: up, down, pages, ends', async () => {
     const board = await steeredBoard(GAME);
     partOf(board, 'button-play').focus();
-    await press('PageDown');
+    await pressKey('PageDown');
     expect(board.moveNumber).to.equal(10);
-    await press('End');
+    await pressKey('End');
     expect(board.moveNumber).to.equal(30);
   });
 
@@ -133,12 +124,12 @@ describe('the attribute keys', () => {
   it('with none leaves all keys to the page', async () => {
     const board = await steeredBoard(MARKED, 'keys="none" move="1"');
     partOf(board, 'canvas').focus();
-    for (const key of ['ArrowRight', 'End', 'PageDown', ' ']) await press(key);
-    await pressShift('ArrowRight');
+    for (const key of ['ArrowRight', 'End', 'PageDown', ' ']) await pressKey(key);
+    await pressKey('Shift+ArrowRight');
     expect(board.moveNumber).to.equal(1);
     expect(board.matches(':state(playing)')).to.equal(false);
     partOf(board, 'slider').focus();
-    await press('ArrowRight');
+    await pressKey('ArrowRight');
     expect(board.moveNumber, 'the slider is the browser’s').to.equal(2);
   });
 
@@ -146,7 +137,7 @@ describe('the attribute keys', () => {
     const warnings = await warningsOf(async () => {
       const board = await steeredBoard(GAME, 'keys="always"');
       partOf(board, 'canvas').focus();
-      await press('ArrowRight');
+      await pressKey('ArrowRight');
       expect(board.moveNumber).to.equal(1);
     });
     expect(warnings).to.have.length(1);
@@ -157,11 +148,11 @@ describe('the keys of a diagram with controls', () => {
   it('are those of a game: Space, Shift with arrows, a key that is held', async () => {
     const board = await steeredBoard(MARKED, 'mode="diagram" controls="compact" move="0"');
     partOf(board, 'canvas').focus();
-    await pressShift('ArrowRight');
+    await pressKey('Shift+ArrowRight');
     expect(board.moveNumber).to.equal(3);
-    await press(' ');
+    await pressKey(' ');
     expect(board.matches(':state(playing)')).to.equal(true);
-    await press(' ');
+    await pressKey(' ');
     expect(board.matches(':state(playing)')).to.equal(false);
   });
 });
@@ -172,12 +163,12 @@ describe('the keys for comments and marks', () => {
     partOf(board, 'canvas').focus();
     const places: number[] = [];
     for (let step = 0; step < 3; step++) {
-      await pressShift('ArrowRight');
+      await pressKey('Shift+ArrowRight');
       places.push(board.moveNumber);
     }
     expect(places).to.eql([3, 6, 6]);
     for (let step = 0; step < 3; step++) {
-      await pressShift('ArrowLeft');
+      await pressKey('Shift+ArrowLeft');
       places.push(board.moveNumber);
     }
     expect(places.slice(3)).to.eql([3, 0, 0]);
@@ -190,10 +181,10 @@ describe('the keys for comments and marks', () => {
       event.key !== 'Shift' && used.push(event.defaultPrevented);
     document.addEventListener('keydown', note);
     partOf(board, 'canvas').focus();
-    for (let step = 0; step < 3; step++) await pressShift('ArrowRight');
+    for (let step = 0; step < 3; step++) await pressKey('Shift+ArrowRight');
     partOf(board, 'button-next').focus();
-    await press('Enter');
-    await press('Escape');
+    await pressKey('Enter');
+    await pressKey('Escape');
     document.removeEventListener('keydown', note);
     expect(used).to.eql([true, true, false, false, false]);
   });
@@ -206,17 +197,15 @@ describe('the keys for comments and marks', () => {
     const input = board.querySelector('input');
     input?.focus();
     expect(document.activeElement).to.equal(input);
-    await pressShift('ArrowRight');
-    await press(' ');
+    await pressKey('Shift+ArrowRight');
+    await pressKey(' ');
     expect(board.moveNumber).to.equal(0);
     expect(board.matches(':state(playing)')).to.equal(false);
   });
 });
 
 describe('a key that is held', () => {
-  let time: FakeClock;
-  beforeEach(() => (time = new FakeClock()));
-  afterEach(() => time.restore());
+  const time = useFakeClock();
 
   const repeat = (board: Board, key: string) => {
     const event = new KeyboardEvent('keydown', {
@@ -256,18 +245,15 @@ describe('keys that lead forward', () => {
     it(`say that there is nothing more: ${key}`, async () => {
       const board = await steeredBoard(GAME, 'move="last"');
       partOf(board, 'canvas').focus();
-      const isSaid = () =>
-        rootOf(board).querySelector('.spoken')?.textContent.startsWith('End of the line');
+      const isSaid = () => spokenBy(board).startsWith('End of the line');
       expect(isSaid()).to.equal(false);
-      await press(key);
+      await pressKey(key);
       await until(isSaid, 'it is said');
     });
 });
 
 describe('who has come to a button with a pointer', () => {
-  let time: FakeClock; // a click that a busy machine makes slow is no hold here
-  beforeEach(() => (time = new FakeClock()));
-  afterEach(() => time.restore());
+  useFakeClock(); // a click that a busy machine makes slow is no hold here
 
   it('steps with the arrows, until Tab takes the focus on', async () => {
     const board = await steeredBoard(GAME);
@@ -275,11 +261,11 @@ describe('who has come to a button with a pointer', () => {
     const { left, top, width, height } = partOf(board, 'button-next').getBoundingClientRect();
     const position = [left + width / 2, top + height / 2].map(Math.round) as [number, number];
     await sendMouse({ type: 'click', position });
-    await press('ArrowRight');
+    await pressKey('ArrowRight');
     expect(board.moveNumber).to.equal(2);
-    await pressShift('Tab');
-    await press('Tab');
-    await press('ArrowRight');
+    await pressKey('Shift+Tab');
+    await pressKey('Tab');
+    await pressKey('ArrowRight');
     expect([board.moveNumber, focused(board)]).to.eql([2, 'next']);
     await resetMouse();
   });

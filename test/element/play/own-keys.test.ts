@@ -1,15 +1,13 @@
 import { expect, fixture } from '../../helpers/testing.js';
 import { sendKeys } from '@web/test-runner-commands';
 import { type Board, partOf, rootOf } from '../board.js';
-import { FakeClock, moves, steeredBoard, until } from '../steered.js';
+import { moves, steeredBoard, until, useFakeClock } from '../steered.js';
 
 const GAME = `(;SZ[9]${moves(30)})`;
 const MARKED = '(;SZ[9]C[Hello];B[aa];W[ba];B[ca]TR[aa](;W[da];B[ea])(;W[fa]))';
 
 describe('keys that belong to what has the focus', () => {
-  let time: FakeClock;
-  beforeEach(() => (time = new FakeClock()));
-  afterEach(() => time.restore());
+  const time = useFakeClock();
 
   /** What comes later, as the parts that are loaded by need do. */
   async function part(board: Board, selector: string): Promise<HTMLElement> {

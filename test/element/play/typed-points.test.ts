@@ -1,12 +1,11 @@
 import { expect } from '../../helpers/testing.js';
-import { type Board, boardOf, partOf, rootOf, settled } from '../board.js';
+import { type Board, boardOf, partOf, rootOf, settled, spokenBy } from '../board.js';
 import { explore, focusedIn, pressKey, readBoard, spokenName } from '../listener.js';
 import { until } from '../steered.js';
 
 const GAME = '(;SZ[9];B[ee];W[ed];B[dd];W[de];B[fd])';
 
 const echo = (board: Board) => rootOf(board).querySelector('.typed')?.textContent;
-const spoken = (board: Board) => rootOf(board).querySelector('.spoken')?.textContent ?? '';
 const here = (board: Board) => spokenName(focusedIn(board)).split(',')[0];
 
 async function press(...keys: string[]): Promise<void> {
@@ -18,7 +17,7 @@ async function heard(board: Board, ...keys: string[]): Promise<string[]> {
   const sentences: string[] = [];
   for (const key of keys) {
     await pressKey(key);
-    sentences.push(spoken(board));
+    sentences.push(spokenBy(board));
   }
   return sentences;
 }
@@ -115,7 +114,7 @@ describe('the name of a point that is typed', () => {
     const board = await onPicture(GAME);
     expect(await heard(board, 'd', '7', 'Backspace', '6')).to.eql(['D', 'D7', 'D', 'D6']);
     await press('Escape');
-    expect([echo(board), spoken(board)]).to.eql([undefined, 'Nothing typed']);
+    expect([echo(board), spokenBy(board)]).to.eql([undefined, 'Nothing typed']);
     expect(await heard(board, 'a', 'Backspace')).to.eql(['A', 'Nothing typed']);
     await press('a', 'ArrowRight');
     expect([echo(board), board.moveNumber], 'a step').to.eql([undefined, 1]);
@@ -126,7 +125,7 @@ describe('the name of a point that is typed', () => {
   it('is told where there is no such point, and can be corrected', async () => {
     const board = await onPicture(GAME);
     await press('k', '9', 'Enter');
-    expect([echo(board), spoken(board)]).to.eql(Array(2).fill('K9: no such point'));
+    expect([echo(board), spokenBy(board)]).to.eql(Array(2).fill('K9: no such point'));
     await press('Backspace');
     expect(echo(board)).to.equal('K');
     await press('Enter', 'd', 'd', 'Enter');
@@ -193,14 +192,14 @@ describe('keys of the grid of points', () => {
       await press(key);
       await until(() => here(board) === place, key);
       await press('Shift+ArrowLeft');
-      expect(spoken(board), 'the row from there').to.match(/^. \d: (Black|White)/);
+      expect(spokenBy(board), 'the row from there').to.match(/^. \d: (Black|White)/);
       await press('Escape');
       expect([focusedIn(board), board.moveNumber]).to.eql([partOf(board, 'canvas'), 5]);
       board.remove();
     }
     const board = await onPicture('(;SZ[9];B[aa])', 'move="1"');
     await press('-');
-    await until(() => spoken(board) === 'No more stones', 'it is told');
+    await until(() => spokenBy(board) === 'No more stones', 'it is told');
     expect(here(board), 'the last move').to.equal('A 9');
   });
 
@@ -229,7 +228,7 @@ describe('keys of the grid of points', () => {
   it('say the last move again, on the picture, too', async () => {
     const board = await onPicture(GAME, 'move="4"');
     await press('ArrowRight');
-    const sentence = spoken(board);
+    const sentence = spokenBy(board);
     expect(sentence).to.contain('Black F6');
     await press('a', 'Escape');
     expect(await heard(board, '=')).to.eql([sentence]);

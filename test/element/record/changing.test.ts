@@ -1,6 +1,6 @@
 import { aTimeout, expect, fixture } from '../../helpers/testing.js';
 import { type Board, boardFrom, boardIn, heard, rootOf, settled } from '../board.js';
-import { shownBoard, textOf } from '../board.js';
+import { shownBoard, textOf, untilPart } from '../board.js';
 import { warningsOf } from '../page.js';
 import { until } from '../../helpers/until.js';
 
@@ -268,7 +268,7 @@ describe('a board with a record in an attribute', () => {
       const warnings = await warningsOf(async () => {
         const board = await shownBoard(markup);
         expect(playerOf(board)).to.contain('Ines');
-        await until(() => rootOf(board).querySelector('[part~=controls]'));
+        await untilPart(board, 'controls');
         await rest();
         board.sgf = LONG;
         await settled(board);

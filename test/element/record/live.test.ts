@@ -1,6 +1,6 @@
 import { expect, fixtureCleanup } from '../../helpers/testing.js';
 import { type Board, boardFrom, click, heard, partOf, rootOf, textOf } from '../board.js';
-import { settled, showsPart, touch } from '../board.js';
+import { settled, showsPart, spokenBy, touch } from '../board.js';
 import { until } from '../../helpers/until.js';
 import { LiveServer } from './live-server.js';
 import { warningsOf } from '../page.js';
@@ -8,7 +8,6 @@ import { warningsOf } from '../page.js';
 const MOVES = [';B[ee]', ';W[ge]', ';B[gc]', ';W[cc]', ';B[cg]', ';W[gg]'];
 const gameOf = (count: number, root = '') => `(;SZ[9]${root}${MOVES.slice(0, count).join('')})`;
 const news = (board: Board) => textOf(board, 'button-news');
-const spoken = (board: Board) => rootOf(board).querySelector('.spoken')?.textContent;
 
 describe('a record that grows', () => {
   let server: LiveServer;
@@ -38,7 +37,7 @@ describe('a record that grows', () => {
     await server.pass(0.2);
     expect([server.asked.length, board.moveNumber]).to.eql([2, 3]);
     expect(server.asked[1]?.cache).to.equal('no-cache');
-    expect([news(board), spoken(board)]).to.eql(['', 'Move 3, Black G7']);
+    expect([news(board), spokenBy(board)]).to.eql(['', 'Move 3, Black G7']);
     server.text = gameOf(5);
     await server.pass(10);
     expect(board.moveNumber).to.equal(5);
@@ -49,7 +48,7 @@ describe('a record that grows', () => {
     server.text = gameOf(3);
     await server.pass(10);
     expect([board.moveNumber, news(board)]).to.eql([1, '1 new move ›']);
-    expect(spoken(board)).to.equal('1 new move');
+    expect(spokenBy(board)).to.equal('1 new move');
     server.text = gameOf(5);
     await server.pass(10);
     expect([board.moveNumber, news(board)]).to.eql([1, '3 new moves ›']);
@@ -108,16 +107,16 @@ describe('a record that grows', () => {
     const board = await liveBoard('move="1"');
     server.text = gameOf(4);
     await server.pass(10);
-    expect(spoken(board)).to.equal('2 new moves');
+    expect(spokenBy(board)).to.equal('2 new moves');
     board.prev();
     server.text = gameOf(4, 'PB[Lee]');
     await server.pass(10);
-    expect(spoken(board)).to.not.equal('2 new moves');
+    expect(spokenBy(board)).to.not.equal('2 new moves');
     board.last();
     server.text = gameOf(4).replace(/\)$/, ';C[White resigns])');
     await server.pass(10);
-    expect([news(board), spoken(board)]).to.eql(['', spoken(board)]);
-    expect(spoken(board)).to.not.include('new');
+    expect([news(board), spokenBy(board)]).to.eql(['', spokenBy(board)]);
+    expect(spokenBy(board)).to.not.include('new');
   });
 
   it('keeps the own moves of a reader, and what can be undone', async () => {

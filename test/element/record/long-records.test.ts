@@ -2,7 +2,7 @@ import { expect, fixture } from '../../helpers/testing.js';
 import { firstGames } from '../../../src/sgf/gradual.js';
 import { parseSgf } from '../../../src/sgf/parse.js';
 import { type Board, boardFrom, boardIn, heard, isSeen, rootOf } from '../board.js';
-import { partOf, showsPart } from '../board.js';
+import { partOf, showsPart, spokenBy } from '../board.js';
 import { untilPainted } from '../pixels.js';
 import { until } from '../../helpers/until.js';
 
@@ -99,12 +99,12 @@ describe('a long file of many games', () => {
     board.goTo(5);
     partOf(board, 'button-next').click();
     await board.ready;
-    const spoken = rootOf(board).querySelector('.spoken')?.textContent;
+    const spoken = spokenBy(board);
     while (!bar(board)) await rest.come(5);
     expect([board.moveNumber, board.tree === tree]).to.deep.equal([6, true]);
     expect(seen).to.deep.equal(['load', 'sgf-navigate', 'sgf-navigate']);
     expect(spoken).to.contain('6');
-    expect(rootOf(board).querySelector('.spoken')?.textContent).to.equal(spoken);
+    expect(spokenBy(board)).to.equal(spoken);
   });
 
   it('is whole for a page that asks', async () => {

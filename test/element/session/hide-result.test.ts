@@ -1,30 +1,22 @@
 import { expect } from '../../helpers/testing.js';
-import { type Board, boardFrom, boardOf, partOf, rootOf, settled, textOf } from '../board.js';
-import { until } from '../../helpers/until.js';
+import {
+  type Board,
+  boardFrom,
+  boardOf,
+  partOf,
+  rootOf,
+  settled,
+  spokenBy,
+  textOf,
+  untilPart,
+} from '../board.js';
+import { everythingOn } from '../listener.js';
+import { openInfo, untilDialog } from '../dialogs.js';
 
 const GAME = '(;SZ[9]PB[Ada]PW[Lin]EV[Cup]RE[B+R]REX[resigned in tears];B[aa];W[bb])';
 const TELLS = /wins|resign|B\+R/i;
 
-/** All that a reader, a pointer or a screen reader may meet, in whatever panel or dialog. */
-function everything(board: Board): string {
-  const elements = [...rootOf(board).querySelectorAll('*')];
-  const attributes = elements.flatMap((element) =>
-    [...element.attributes].map(({ value }) => value),
-  );
-  return [rootOf(board).textContent, ...attributes, board.describe(), document.title].join('\n');
-}
-
 const revealer = (board: Board) => partOf(board, 'info').querySelector('button');
-const untilInfo = (board: Board) => until(() => rootOf(board).querySelector('[part~=button-info]'));
-
-async function openInfo(board: Board): Promise<HTMLElement> {
-  await untilInfo(board);
-  partOf(board, 'button-info').click();
-  const find = () => rootOf(board).querySelector<HTMLElement>('.info-dialog[open]');
-  await until(() => find());
-  return find() as HTMLElement;
-}
-
 describe('a hidden result', () => {
   it('is nowhere, from the first picture on', async () => {
     const board = await boardOf(GAME, 'hide-result');
@@ -32,10 +24,10 @@ describe('a hidden result', () => {
     for (const step of ['first', 'next', 'last'] as const) {
       board.goTo(step);
       await settled(board);
-      expect(everything(board)).not.to.match(TELLS);
+      expect(everythingOn(board)).not.to.match(TELLS);
     }
     await openInfo(board);
-    expect(everything(board)).not.to.match(TELLS);
+    expect(everythingOn(board)).not.to.match(TELLS);
     expect(await board.toSvg()).not.to.match(TELLS);
     expect(await board.toText()).not.to.match(TELLS);
   });
@@ -43,7 +35,7 @@ describe('a hidden result', () => {
   it('is nowhere in words of a record either', async () => {
     const board = await boardOf('(;SZ[9]PB[Ada]PW[Lin]EV[Cup]RE[白中盘胜];B[aa])', 'hide-result');
     await openInfo(board);
-    expect(everything(board)).not.to.match(/中盘|wins/);
+    expect(everythingOn(board)).not.to.match(/中盘|wins/);
   });
 
   it('is shown and said when it is asked for, and the focus stays in the board', async () => {
@@ -52,7 +44,7 @@ describe('a hidden result', () => {
     revealer(board)?.click();
     await settled(board);
     expect(textOf(board, 'info')).to.equal('Black wins by resignation Cup');
-    expect(rootOf(board).querySelector('.spoken')?.textContent).to.match(/Black wins/);
+    expect(spokenBy(board)).to.match(/Black wins/);
     expect(rootOf(board).activeElement).to.equal(partOf(board, 'canvas'));
     expect((await openInfo(board)).textContent).to.match(/Black wins by resignation/);
     expect(board.hideResult).to.equal(true);
@@ -73,10 +65,10 @@ describe('a hidden result', () => {
     const other = await boardOf(GAME, 'hide-result');
     revealer(board)?.click();
     await settled(board);
-    expect(everything(other)).not.to.match(TELLS);
+    expect(everythingOn(other)).not.to.match(TELLS);
     await board.load('(;SZ[9]EV[Other]RE[B+R])');
     await settled(board);
-    expect(everything(board)).not.to.match(TELLS);
+    expect(everythingOn(board)).not.to.match(TELLS);
   });
 
   it('is not in the list of a file’s games, nor found by searching there', async () => {
@@ -84,14 +76,14 @@ describe('a hidden result', () => {
       `<sgf-board hide-result style="width:700px" data-sgf="${GAME}(;PB[Cy]PW[Di]RE[W+T])"></sgf-board>`,
     );
     await settled(board);
-    await until(() => rootOf(board).querySelector('[part~=button-games]'));
+    await untilPart(board, 'button-games');
     partOf(board, 'button-games').click();
-    await until(() => rootOf(board).querySelector('dialog[open] ol li'));
-    expect(everything(board)).not.to.match(/W\+T|B\+R/);
-    const search = rootOf(board).querySelector('input[type=search]') as HTMLInputElement;
+    const dialog = await untilDialog(board, 'ol li');
+    expect(everythingOn(board)).not.to.match(/W\+T|B\+R/);
+    const search = dialog.querySelector('input[type=search]') as HTMLInputElement;
     search.value = 'w+t';
     search.dispatchEvent(new InputEvent('input'));
-    expect(rootOf(board).querySelectorAll('dialog[open] ol li')).to.have.length(0);
+    expect(dialog.querySelectorAll('ol li')).to.have.length(0);
   });
 
   it('is seen without the attribute, which may go at run time', async () => {

@@ -26,10 +26,13 @@ import {
   partOf,
   rootOf,
   settled,
+  spokenBy,
   textOf,
   touch,
 } from '../board.js';
 import { withPart } from '../parts.js';
+import { untilSteered } from '../steered.js';
+import { everythingOn } from '../listener.js';
 
 /**
  * A game to be found move by move: what lies ahead is not told, the third move is refused, and the record answers. All
@@ -118,18 +121,10 @@ async function findBoard(attributes = ''): Promise<Board> {
     `data-find coordinates="none" style="width:900px" ${attributes}`,
   );
   touch(board);
-  await until(() => partOf(board, 'button-next').title !== '');
+  await untilSteered(board);
   await until(() => rootOf(board).querySelector('.explore'));
   await until(() => (partOf(board, 'canvas') as HTMLCanvasElement).width > 0);
   return board;
-}
-
-/** All that a reader, a pointer or a screen reader may meet. */
-function everything(board: Board): string {
-  const elements = [...rootOf(board).querySelectorAll('*')];
-  const attributes = elements.flatMap(({ attributes: all }) => [...all].map(({ value }) => value));
-  const own = elements.flatMap(({ ariaLabel, ariaDescription }) => [ariaLabel, ariaDescription]);
-  return [rootOf(board).textContent, ...attributes, ...own, board.describe()].join('\n');
 }
 
 describe('a policy', () => {
@@ -141,14 +136,14 @@ describe('a policy', () => {
     const slider = partOf(board, 'slider') as HTMLInputElement;
     expect([slider.max, textOf(board, 'controls')]).to.deep.equal(['0', '0 / 0']);
     expect(isSeen(partOf(board, 'tree')), 'a tree of one node').to.equal(false);
-    expect(everything(board)).not.to.match(AHEAD);
+    expect(everythingOn(board)).not.to.match(AHEAD);
     partOf(board, 'canvas').focus();
     partOf(board, 'canvas').dispatchEvent(
       new KeyboardEvent('keydown', { key: '?', bubbles: true, composed: true }),
     );
     await until(() => rootOf(board).querySelector('dialog[open]'));
     expect(rootOf(board).querySelector('dialog')?.textContent).to.contain('On the board');
-    expect(everything(board)).not.to.match(AHEAD);
+    expect(everythingOn(board)).not.to.match(AHEAD);
     expect(await board.toText(), 'no letters on the board').not.to.match(/[ab]/);
   });
 
@@ -173,9 +168,9 @@ describe('a policy', () => {
     await clickOn(board, 'cc');
     expect([board.moveNumber, board.currentPath]).to.deep.equal([2, '2']);
     expect(events.map(({ detail }) => detail.source)).to.deep.equal(['user', 'autoplay']);
-    expect(rootOf(board).querySelector('.spoken')?.textContent).to.contain('G3');
+    expect(spokenBy(board)).to.contain('G3');
     expect(textOf(board, 'controls')).to.contain('2 / 2');
-    expect(everything(board), 'the rest is not told yet').not.to.match(/Secret|C3|G7|D6/);
+    expect(everythingOn(board), 'the rest is not told yet').not.to.match(/Secret|C3|G7|D6/);
     expect(board.goTo('1') && board.goTo('next'), 'what was found stays').to.equal(true);
   });
 

@@ -2,10 +2,11 @@ import { expect, fixture, fixtureCleanup } from '../../helpers/testing.js';
 import { loadPart } from '../../../src/element/platform/load-part.js';
 import { readSettings, settings } from '../../../src/element/attributes.js';
 import { updateBoards } from '../../../src/element/language-controller.js';
-import { type Board, boardIn, boardOf, partOf, rootOf, settled } from '../board.js';
+import { type Board, boardIn, boardOf, partOf, rootOf, settled, spokenBy } from '../board.js';
 import { pressKey, readBoard } from '../listener.js';
 import { warningsOf } from '../page.js';
 import { FakeClock, until } from '../steered.js';
+import { dialogOf, openSettings } from '../dialogs.js';
 
 const GAME = '(;SZ[9];B[aa];W[bb];B[cc])';
 const KEY = 'sgf-board';
@@ -43,19 +44,8 @@ function keeps(value: string): void {
   updateBoards();
 }
 
-const dialogOf = (board: Board) =>
-  rootOf(board).querySelector<HTMLDialogElement>('dialog.settings[open]');
 const fieldOf = (board: Board, name: string) =>
   dialogOf(board)?.querySelector<HTMLSelectElement>(`[name=${name}]`) as HTMLSelectElement;
-
-async function openSettings(board: Board): Promise<HTMLDialogElement> {
-  await until(() => rootOf(board).querySelector('[part~=button-tools]'), 'the button');
-  partOf(board, 'button-tools').click();
-  await until(() => rootOf(board).querySelector('.tool-menu:not([hidden]) button'), 'the menu');
-  rootOf(board).querySelector<HTMLElement>('.tool-settings')?.click();
-  await until(() => dialogOf(board), 'the dialog');
-  return dialogOf(board) as HTMLDialogElement;
-}
 
 /** Chooses as a reader does. */
 async function choose(board: Board, name: string, value: string): Promise<void> {
@@ -156,6 +146,7 @@ describe('the settings of a reader', () => {
 
   it('choose how long a move is shown when the game plays', async () => {
     const clock = new FakeClock();
+    clock.start();
     const board = await readBoard('(;SZ[9];B[aa];W[bb];B[cc])', 'interval="9000"');
     await openSettings(board);
     await choose(board, 'interval', '1000');
@@ -184,7 +175,7 @@ describe('the settings of a reader', () => {
     await choose(board, 'speech', 'short');
     await pressKey('Escape');
     board.shadowRoot?.querySelector<HTMLElement>('[part~=button-next]')?.click();
-    expect(rootOf(board).querySelector('.spoken')?.textContent).to.equal('Black A9');
+    expect(spokenBy(board)).to.equal('Black A9');
   });
 
   it('follow other tabs of the site', async () => {

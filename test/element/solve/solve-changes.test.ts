@@ -19,14 +19,12 @@ import {
   pressButton,
   problemOf,
   stateOf,
+  untilMoves,
   verdictOf,
 } from './solving.js';
 
 const RECORD = `(;SZ[9]AB[cc][cd]AW[dc]C[Black lives](;B[ee]C[Good];W[ed](;B[gd]C[RIGHT Alive])(;B[ff];W[fd];B[fe];W[ge]))(;B[gg]C[Slow];W[hh]))`;
 const OTHER = '(;SZ[9]AB[gg]AW[gh]C[Another one](;W[ee];B[ed];W[gd]C[RIGHT])(;W[aa]))';
-
-const count = (board: Board, moves: number) =>
-  until(() => board.moveNumber === moves, `${moves} moves`);
 
 before(loadParts);
 afterEach(fixtureCleanup);
@@ -35,9 +33,9 @@ describe('a reader who goes back', () => {
   it('plays another move from there', async () => {
     const board = await problemOf(RECORD);
     await byMouse(board, 'ee');
-    await count(board, 2);
+    await untilMoves(board, 2);
     await byMouse(board, 'ff');
-    await count(board, 4);
+    await untilMoves(board, 4);
     partOf(board, 'canvas').focus();
     await pressKey('ArrowLeft');
     await pressKey('ArrowLeft');
@@ -54,7 +52,7 @@ describe('a reader who goes back', () => {
   it('takes back with a button what led to the shown position', async () => {
     const board = await problemOf(RECORD);
     await byMouse(board, 'ee');
-    await count(board, 2);
+    await untilMoves(board, 2);
     board.prev();
     await settled(board);
     await pressButton(board, 'Take back');
@@ -68,7 +66,7 @@ describe('a reader who goes back', () => {
   it('sees a hint only where it belongs', async () => {
     const board = await problemOf(RECORD);
     await byMouse(board, 'ee');
-    await count(board, 2);
+    await untilMoves(board, 2);
     for (let hint = 0; hint < 3; hint++) await pressButton(board, 'Hint');
     expect(verdictOf(board)).to.equal('Play G6.');
     board.goTo('first');
@@ -85,7 +83,7 @@ describe('while the opponent thinks', () => {
     await byMouse(board, 'gg');
     const { verdict } = await board.tryMove('gg');
     expect([verdict, stateOf(board)]).to.deep.equal(['unknown', 'open']);
-    await count(board, 2);
+    await untilMoves(board, 2);
     expect(board.currentPath).to.equal('2');
   });
 
@@ -93,7 +91,7 @@ describe('while the opponent thinks', () => {
     it(`the reader may change their mind: ${how}`, async () => {
       const board = await problemOf(RECORD);
       const answer = board.tryMove('gg');
-      await count(board, 1);
+      await untilMoves(board, 1);
       if (how === 'reset') board.reset();
       else rootOf(board).querySelector<HTMLElement>(`[part~="button-${how}"]`)?.click();
       await answer;
@@ -108,7 +106,7 @@ describe('while the opponent thinks', () => {
     const board = await problemOf(RECORD);
     const failed = heard(board, 'sgf-solve');
     const answer = board.tryMove('ee');
-    await count(board, 1);
+    await untilMoves(board, 1);
     await board.load(OTHER);
     await answer;
     await settled(board);
@@ -137,7 +135,7 @@ describe('a problem that changes', () => {
   it('becomes a viewer, and a problem again', async () => {
     const board = await problemOf(RECORD);
     await byMouse(board, 'gg');
-    await count(board, 2);
+    await untilMoves(board, 2);
     board.mode = 'viewer';
     await until(() => board.tree.size === 10, 'the whole record');
     await until(() => isSeen(partOf(board, 'slider')), 'the slider');
@@ -150,7 +148,7 @@ describe('a problem that changes', () => {
     await settled(board);
     expect([board.currentPath, board.tree.size, stateOf(board)]).to.deep.equal(['0', 1, 'open']);
     await byMouse(board, 'ee');
-    await count(board, 2);
+    await untilMoves(board, 2);
     expect(verdictOf(board)).to.equal('Go on: Black to play');
   });
 
@@ -176,7 +174,7 @@ describe('a problem that changes', () => {
     const two = '(;SZ[9]AB[cc]AW[dc];B[ee](;W[ed];B[gd]C[RIGHT])(;W[ef];B[gf]C[RIGHT]))';
     const board = await problemOf(two, 'resist="all"');
     await byMouse(board, 'ee');
-    await count(board, 2);
+    await untilMoves(board, 2);
     await byMouse(board, 'gd');
     await until(() => board.currentPath === '1.2', 'the other answer');
     await until(() => verdictOf(board).startsWith('Right. Now the opponent'));

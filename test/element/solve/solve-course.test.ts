@@ -1,10 +1,22 @@
 import { expect, fixture, fixtureCleanup } from '../../helpers/testing.js';
 import type { NavigateDetail } from '../../../src/element/platform/events.js';
 import { until } from '../../helpers/until.js';
-import { type Board, boardIn, heard, isSeen, quiet, rootOf, settled } from '../board.js';
+import {
+  type Board,
+  boardIn,
+  heard,
+  isSeen,
+  liveRegionOf,
+  quiet,
+  rootOf,
+  settled,
+  spokenBy,
+  wordsOf,
+} from '../board.js';
 import { focusedIn, pressKey } from '../listener.js';
 import { FetchGate } from '../page.js';
 import { byMouse, loadParts, pressButton, problemOf, stateOf, verdictOf } from './solving.js';
+import { dialogOf, untilDialog } from '../dialogs.js';
 
 let sets = 0;
 
@@ -31,28 +43,18 @@ const press = (board: Board, name: string) => {
   return quiet(board); // the next record may not be there
 };
 const place = (board: Board) => courseButton(board, 'problems').textContent.trim();
-const dialogOf = (board: Board) => {
-  const dialog = rootOf(board).querySelector('dialog');
-  if (!dialog?.open) throw new Error('no open dialog');
-  return dialog;
-};
-const rowsOf = (board: Board) =>
-  [...dialogOf(board).querySelectorAll('ol li')].map((row) =>
-    row.textContent
-      .replace(/[\u2068\u2069]/g, '')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  );
+const openDialog = (board: Board) => dialogOf(board) as HTMLDialogElement;
+const rowsOf = (board: Board) => [...openDialog(board).querySelectorAll('ol li')].map(wordsOf);
 const textIn = (board: Board, selector: string) =>
-  dialogOf(board).querySelector(selector)?.textContent.trim();
+  openDialog(board).querySelector(selector)?.textContent.trim();
 
 async function openList(board: Board): Promise<void> {
   await press(board, 'problems');
-  await until(() => rootOf(board).querySelector('dialog[open]'), 'the list');
+  await untilDialog(board, 'ol');
 }
 
 async function show(board: Board, filter: string): Promise<void> {
-  const select = dialogOf(board).querySelector('select') as HTMLSelectElement;
+  const select = openDialog(board).querySelector('select') as HTMLSelectElement;
   select.value = filter;
   select.dispatchEvent(new Event('change'));
   await settled(board);
@@ -94,10 +96,10 @@ describe('a file of several problems', () => {
   it('says where the reader has come, and what is asked there', async () => {
     const board = await problemOf(three().join('\n'));
     await press(board, 'next-game');
-    const spoken = rootOf(board).querySelector('.spoken');
-    await until(() => spoken?.textContent.includes('White to play'), 'an announcement');
-    const words = spoken?.textContent.replace(/[\u2068\u2069]/g, '');
-    expect(words).to.equal('Problem 2 of 3: Start, setup. Comment: White lives. White to play');
+    await until(() => spokenBy(board).includes('White to play'), 'an announcement');
+    expect(wordsOf(liveRegionOf(board))).to.equal(
+      'Problem 2 of 3: Start, setup. Comment: White lives. White to play',
+    );
   });
 
   it('keeps the focus on the board when the button that was pressed is gone', async () => {
@@ -126,14 +128,14 @@ describe('a file of several problems', () => {
     await show(board, 'unsolved');
     expect(rowsOf(board).map((row) => row.slice(0, 1))).to.deep.equal(['2', '3']);
     await show(board, 'all');
-    const input = dialogOf(board).querySelector('input') as HTMLInputElement;
+    const input = openDialog(board).querySelector('input') as HTMLInputElement;
     input.value = 'etoi';
     input.dispatchEvent(new InputEvent('input'));
     await settled(board);
     expect(rowsOf(board)).to.deep.equal(['3 Étoile']);
-    dialogOf(board).querySelector<HTMLElement>('ol button')?.click();
+    openDialog(board).querySelector<HTMLElement>('ol button')?.click();
     await until(() => place(board) === '3 / 3', 'the third problem');
-    expect(rootOf(board).querySelectorAll('dialog[open]')).to.have.length(0);
+    expect(dialogOf(board)).to.equal(null);
   });
 
   it('leads to those that failed only, if the reader wants that', async () => {
@@ -143,7 +145,7 @@ describe('a file of several problems', () => {
     await until(() => place(board) === '3 / 3', 'the third problem');
     await openList(board);
     await show(board, 'failed');
-    dialogOf(board).close();
+    openDialog(board).close();
     await press(board, 'prev-game');
     await until(() => place(board) === '2 / 3', 'the one that failed');
     expect(courseButton(board, 'prev-game').ariaDisabled).to.equal('true');
@@ -171,7 +173,7 @@ describe('what a reader has solved', () => {
     await openList(board);
     const text = localStorage.getItem(KEY);
     const toggle = async (name: string) => {
-      const button = dialogOf(board).querySelector<HTMLElement>('.forget');
+      const button = openDialog(board).querySelector<HTMLElement>('.forget');
       expect(button?.textContent.trim()).to.equal(name);
       button?.click();
       await settled(board);

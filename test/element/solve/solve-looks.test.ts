@@ -1,20 +1,12 @@
 import { expect, fixtureCleanup } from '../../helpers/testing.js';
 import { until } from '../../helpers/until.js';
-import { type Board, boardOf, rootOf, settled } from '../board.js';
-import { byMouse, loadParts, problemOf, verdictOf } from './solving.js';
+import { type Board, boardOf, boxOf, elementIn, rootOf, settled } from '../board.js';
+import { byMouse, loadParts, problemOf, untilMoves, verdictOf } from './solving.js';
 
 /** Two problems: the first tells much, and its first move tells nothing. */
 const START = '(;GM[1]SZ[9]AB[cc][cd]AW[dc]';
 const LONG = Array.from({ length: 60 }, (_, line) => `Line ${line}.`).join('\n');
 const PAIR = `${START}C[Short];B[ee]C[RIGHT])${START}C[Other];B[ff]C[RIGHT])`;
-
-function find(board: Board, selector: string): HTMLElement {
-  const found = rootOf(board).querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`${selector} is missing`);
-  return found;
-}
-
-const boxOf = (board: Board, selector: string) => find(board, selector).getBoundingClientRect();
 
 before(loadParts);
 afterEach(fixtureCleanup);
@@ -32,7 +24,7 @@ describe('the row of the question', () => {
       const [words, course] = [boxOf(board, '.verdict > bdi'), boxOf(board, '.course')];
       expect(course.top >= words.bottom - 1).to.equal(isBelow);
       expect(course.right).to.be.at.most(boxOf(board, '.verdict').right);
-      const { fontSize } = getComputedStyle(find(board, '.verdict'));
+      const { fontSize } = getComputedStyle(elementIn(board, '.verdict'));
       expect(words.height, 'one line').to.be.lessThan(2 * parseFloat(fontSize));
     });
 
@@ -44,14 +36,14 @@ describe('the row of the question', () => {
     ] as const) {
       await byMouse(board, point);
       await until(() => rootOf(board).querySelector(`.verdict.is-${look} > svg`), look);
-      const { fill, stroke } = getComputedStyle(find(board, '.verdict > svg'));
+      const { fill, stroke } = getComputedStyle(elementIn(board, '.verdict > svg'));
       expect([fill, stroke], look).to.deep.equal(['none', 'rgb(255, 255, 255)']);
     }
   });
 
   it('keeps the direction of its sentence in a page that is written from the right', async () => {
     const board = await problemOf(PAIR, 'dir="rtl"');
-    const sentence = find(board, '.verdict > bdi');
+    const sentence = elementIn(board, '.verdict > bdi');
     expect(sentence.textContent).to.equal('Black to play');
     expect(getComputedStyle(sentence).unicodeBidi).to.equal('isolate');
     expect(boxOf(board, '.verdict .stone').left).to.be.greaterThan(boxOf(board, '.course').left);
@@ -61,7 +53,9 @@ describe('the row of the question', () => {
 describe('what stands below the board', () => {
   /** How far the last of it reaches over the board's box, onto the text of the page. */
   function excess(board: Board): number {
-    const rows = [...find(board, '.comment').children].map((row) => row.getBoundingClientRect());
+    const rows = [...elementIn(board, '.comment').children].map((row) =>
+      row.getBoundingClientRect(),
+    );
     return Math.max(...rows.map(({ bottom }) => bottom)) - board.getBoundingClientRect().bottom;
   }
 
@@ -105,14 +99,14 @@ describe('the comment of a problem', () => {
     const line = 'Black to play and live in the corner, which looks hard at first, but is';
     const wrapped = Array.from({ length: 6 }, () => line).join('\n');
     const board = await problemOf(`${START}C[${wrapped}];B[ee]C[RIGHT])`);
-    expect(find(board, '.text').querySelectorAll('p')).to.have.length(1);
+    expect(elementIn(board, '.text').querySelectorAll('p')).to.have.length(1);
   });
 
   it('is shown from its first part on, if it is longer than any reader wants', async () => {
     const board = await problemOf(`${START}C[${'word '.repeat(5000)}];B[ee]C[RIGHT])`);
-    const length = () => find(board, '.text').textContent.length;
+    const length = () => elementIn(board, '.text').textContent.length;
     expect(length()).to.be.lessThan(20_200);
-    find(board, '.text button').click();
+    elementIn(board, '.text button').click();
     await until(() => length() > 24_000, 'the rest');
   });
 
@@ -123,7 +117,7 @@ describe('the comment of a problem', () => {
     const isShown = () => rootOf(board).querySelector<HTMLElement>('.more')?.checkVisibility();
     await until(isShown, 'the button for the whole comment');
     await byMouse(board, 'ee');
-    await until(() => board.moveNumber === 2, 'the answer');
+    await untilMoves(board, 2);
     await until(() => !isShown(), 'no button without a comment');
     board.reset();
     await until(isShown, 'the button again');

@@ -9,6 +9,7 @@ import {
   pressButton,
   problemOf,
   stateOf,
+  untilMoves,
   verdictOf,
 } from './solving.js';
 
@@ -69,7 +70,7 @@ describe('a record that is hardly a problem', () => {
     const board = await problemOf('(;SZ[9]AB[cc]AW[dc];B[ee];W[dc];B[gd]C[RIGHT])');
     expect(await codesOf(board)).to.include('illegal-solution');
     await byMouse(board, 'ee');
-    await until(() => board.moveNumber === 2, 'the answer');
+    await untilMoves(board, 2);
     await byMouse(board, 'gd');
     expect(stateOf(board)).to.equal('solved');
   });
@@ -80,7 +81,7 @@ describe('a record that is hardly a problem', () => {
     );
     expect(await codesOf(board)).to.include('no-right-mark');
     await byMouse(board, 'ee');
-    await until(() => board.moveNumber === 2, 'the answer');
+    await untilMoves(board, 2);
     const [answer = ''] = /W\[..\]/.exec(await board.toSgf()) ?? [];
     await byMouse(board, answer.includes('ed') ? 'gd' : 'ed');
     await settled(board);
@@ -93,7 +94,7 @@ describe('a record that is hardly a problem', () => {
     );
     expect(await codesOf(board)).to.include('right-and-wrong');
     await byMouse(board, 'gd');
-    await until(() => board.moveNumber === 2, 'the answer');
+    await untilMoves(board, 2);
     await byMouse(board, 'ee');
     await until(() => stateOf(board) === 'solved');
   });

@@ -15,13 +15,11 @@ import {
   pressButton,
   problemOf,
   stateOf,
+  untilMoves,
   verdictOf,
 } from './solving.js';
 
 const RECORD = examples[0]?.sgf ?? '';
-
-const count = (board: Board, moves: number) =>
-  until(() => board.moveNumber === moves, `${moves} moves`);
 
 before(loadParts);
 afterEach(fixtureCleanup);
@@ -53,7 +51,7 @@ describe('buttons of the page', () => {
     await press(board, 'reset');
     expect([board.tree.size, verdictOf(board)]).to.deep.equal([1, 'Black to play']);
     await byMouse(board, 'gg');
-    await count(board, 2);
+    await untilMoves(board, 2);
     await press(board, 'reset');
     expect([board.currentPath, stateOf(board)]).to.deep.equal(['0', 'open']);
   });
@@ -81,7 +79,7 @@ describe('a finger', () => {
     const observer = new MutationObserver(note);
     observer.observe(rootOf(board), { childList: true, characterData: true, subtree: true });
     await byFinger(board, 'ee');
-    await count(board, 2);
+    await untilMoves(board, 2);
     observer.disconnect();
     expect(taps).to.include('E5: tap again to play');
     expect(verdictOf(board)).to.equal('Go on: Black to play');
@@ -93,7 +91,7 @@ describe('every state of a problem is accessible', () => {
     'the question': () => settledPage(),
     hint: (board) => pressButton(board, 'Hint'),
     unknown: (board) => byMouse(board, 'hh'),
-    failed: (board) => byMouse(board, 'gg').then(() => count(board, 2)),
+    failed: (board) => byMouse(board, 'gg').then(() => untilMoves(board, 2)),
     solved: async (board) => {
       for (const point of ['ee', 'gd']) await board.tryMove(point);
     },

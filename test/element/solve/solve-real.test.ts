@@ -19,6 +19,7 @@ import {
   verdictOf,
 } from './solving.js';
 import { type Real, reals } from './solve-real.js';
+import { prefer, useFinger } from '../emulate.js';
 
 /** Real problems, solved and failed as readers do it, and what they hear. */
 
@@ -49,16 +50,12 @@ async function tapAt([x, y]: [number, number]): Promise<void> {
     });
 }
 
-const command = (method: string, params: object) =>
-  executeServerCommand('cdp', { method: `Emulation.${method}`, params });
-
 /** A screen for the finger or not; only the mouse waits for the opponent, who thinks before the answer. */
 async function takeUp(hand: Hand | undefined): Promise<void> {
   if (!(await can('finger')) || !(await can('little motion'))) return;
   const value = hand && hand !== hands.mouse ? 'reduce' : '';
-  const params = { enabled: hand === hands.touch, maxTouchPoints: 1 };
-  await command('setTouchEmulationEnabled', params);
-  await command('setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+  await useFinger(hand === hands.touch);
+  await prefer({ 'prefers-reduced-motion': value });
 }
 
 const middleOf = (element: HTMLElement): [number, number] => {

@@ -1,8 +1,16 @@
 import { expect, fixtureCleanup } from '../../helpers/testing.js';
 import { until } from '../../helpers/until.js';
 import { type Board, isSeen, partOf, rootOf, settled } from '../board.js';
-import { explore, focusedIn, pressKey } from '../listener.js';
-import { byMouse, loadParts, pressButton, problemOf, stateOf, verdictOf } from './solving.js';
+import { everythingOn, explore, focusedIn, pressKey } from '../listener.js';
+import {
+  byMouse,
+  loadParts,
+  pressButton,
+  problemOf,
+  stateOf,
+  untilMoves,
+  verdictOf,
+} from './solving.js';
 
 /** The answer is E5, then G6; all that tells it says so, or has this word. */
 const RECORD = `(;SZ[9]AB[cc][cd]AW[dc]RE[B+R]GC[Answer: E5]PB[Ada]C[Black lives]
@@ -11,20 +19,6 @@ const ANSWER = /\bE ?5\b|\bG ?6\b|\[(ee|gd)|secret|RIGHT|B\+R|resign/i;
 /** What an author may ask for, and what shows more of a record than a problem should. */
 const EVERYTHING = `id="p1" panels="players comment tree info captures" controls="full" numbers="all"
   marks="last next variations" label="A problem" try`;
-
-/** All that a reader, a pointer or a screen reader may meet. */
-function everything(board: Board): string {
-  const elements = [...rootOf(board).querySelectorAll('*')];
-  const attributes = elements.flatMap(({ attributes: all }) => [...all].map(({ value }) => value));
-  const own = elements.flatMap((element) => [
-    element.ariaLabel,
-    element.ariaDescription,
-    element.ariaValueText,
-    (element as HTMLElement).title,
-  ]);
-  const styles = [...rootOf(board).adoptedStyleSheets].map(String);
-  return [rootOf(board).textContent, ...attributes, ...own, ...styles].join('\n');
-}
 
 /** What a board gives away as text and files. */
 async function exported(board: Board): Promise<string> {
@@ -60,7 +54,7 @@ afterEach(() => {
 describe('the answer of a problem', () => {
   it('is nowhere on the board, for eyes, pointers and screen readers', async () => {
     const board = await problemOf(RECORD, EVERYTHING);
-    expect(everything(board)).not.to.match(ANSWER);
+    expect(everythingOn(board)).not.to.match(ANSWER);
     for (const part of ['slider', 'tree', 'controls'])
       for (const each of rootOf(board).querySelectorAll(`[part~="${part}"]`))
         expect(isSeen(each), part).to.equal(false);
@@ -73,7 +67,7 @@ describe('the answer of a problem', () => {
     const text = await exported(board);
     expect(text).to.contain('AB[cc]').and.not.to.match(ANSWER);
     await byMouse(board, 'gg');
-    await until(() => board.moveNumber === 2, 'the answer');
+    await untilMoves(board, 2);
     expect(stateOf(board)).to.equal('failed');
     expect(await exported(board), 'the refutation only')
       .to.contain('Slow')
@@ -84,7 +78,7 @@ describe('the answer of a problem', () => {
     const board = await problemOf(RECORD, EVERYTHING);
     window.dispatchEvent(new Event('beforeprint'));
     await settled(board);
-    expect(everything(board)).not.to.match(ANSWER);
+    expect(everythingOn(board)).not.to.match(ANSWER);
     window.dispatchEvent(new Event('afterprint'));
   });
 
@@ -97,7 +91,7 @@ describe('the answer of a problem', () => {
     location.hash = '#p1/2.2';
     await settled(board);
     expect([board.currentPath, board.node, board.tree.size]).to.deep.equal(['0', 0, 1]);
-    expect(everything(board)).not.to.match(ANSWER);
+    expect(everythingOn(board)).not.to.match(ANSWER);
   });
 
   it('is not in a dialog, and not told by a point', async () => {
@@ -107,13 +101,13 @@ describe('the answer of a problem', () => {
       await pressKey(key);
       await until(() => rootOf(board).querySelector('dialog[open]'), key);
       await settled(board);
-      expect(everything(board), key).not.to.match(ANSWER);
+      expect(everythingOn(board), key).not.to.match(ANSWER);
       await pressKey('Escape');
       await settled(board);
     }
     rootOf(board).querySelector<HTMLElement>('[part~="button-info"]')?.click();
     await settled(board);
-    expect(everything(board)).not.to.match(ANSWER);
+    expect(everythingOn(board)).not.to.match(ANSWER);
     rootOf(board).querySelector('dialog')?.close();
     await explore(board);
     const names = [focusedIn(board)?.ariaLabel];
@@ -128,9 +122,9 @@ describe('the answer of a problem', () => {
   it('is told by hints step by step only', async () => {
     const board = await problemOf(RECORD);
     await pressButton(board, 'Hint');
-    expect(everything(board)).not.to.match(ANSWER);
+    expect(everythingOn(board)).not.to.match(ANSWER);
     await pressButton(board, 'Hint');
-    expect(everything(board)).not.to.match(ANSWER);
+    expect(everythingOn(board)).not.to.match(ANSWER);
     await pressButton(board, 'Hint');
     expect(verdictOf(board)).to.equal('Play E5.');
   });
@@ -138,8 +132,8 @@ describe('the answer of a problem', () => {
   it('stays as far as it was found, and no further', async () => {
     const board = await problemOf(RECORD, EVERYTHING);
     await byMouse(board, 'ee');
-    await until(() => board.moveNumber === 2, 'the answer');
-    expect(everything(board)).not.to.match(/\bG6\b|the secret|No secret/);
+    await untilMoves(board, 2);
+    expect(everythingOn(board)).not.to.match(/\bG6\b|the secret|No secret/);
     expect(await board.toSgf()).not.to.match(/gd|gg|ff/);
     board.goTo('first');
     await settled(board);
@@ -149,7 +143,7 @@ describe('the answer of a problem', () => {
   it('is hidden again after the end, when it is asked anew', async () => {
     const board = await problemOf(RECORD, EVERYTHING);
     await byMouse(board, 'ee');
-    await until(() => board.moveNumber === 2, 'the answer');
+    await untilMoves(board, 2);
     await byMouse(board, 'gd');
     expect(stateOf(board)).to.equal('solved');
     await pressButton(board, 'Explore the record');

@@ -1,7 +1,15 @@
 import { expect, fixtureCleanup } from '../../helpers/testing.js';
 import { until } from '../../helpers/until.js';
 import { type Board, settled, textOf } from '../board.js';
-import { byMouse, loadParts, pressButton, problemOf, stateOf, verdictOf } from './solving.js';
+import {
+  byMouse,
+  loadParts,
+  pressButton,
+  problemOf,
+  stateOf,
+  untilMoves,
+  verdictOf,
+} from './solving.js';
 
 /** Black’s answer is E6, then H6; the comments name them. */
 const RECORD =
@@ -54,7 +62,7 @@ describe('a problem that is shuffled', () => {
       expect(verdictOf(board)).to.equal(`Play ${nameOf(first)}.`);
       await byMouse(board, first);
       expect(textOf(board, 'comment')).to.equal(`${own} ${nameOf(first)} is right`);
-      await until(() => board.moveNumber === 2, 'the answer');
+      await untilMoves(board, 2);
       const last = turnedPoint('hd', turn);
       await byMouse(board, last);
       await until(() => stateOf(board) === 'solved', 'the end');
@@ -99,7 +107,7 @@ describe('the mirror image of a move', () => {
     const board = await problemOf(SYMMETRIC);
     await byMouse(board, 'gc');
     expect(textOf(board, 'comment'), 'the other corner').to.equal('At G7');
-    await until(() => board.moveNumber === 2, 'the answer');
+    await untilMoves(board, 2);
     expect(await board.toSgf())
       .to.contain('B[gc]')
       .and.to.contain('W[cc]');

@@ -1,6 +1,6 @@
 import { expect, fixtureCleanup } from '../../helpers/testing.js';
 import { until } from '../../helpers/until.js';
-import { type Board, partOf, rootOf, settled } from '../board.js';
+import { type Board, liveRegionOf, partOf, rootOf, settled, spokenBy, wordsOf } from '../board.js';
 import { Listener, pressKey } from '../listener.js';
 import { byMouse, byName, examples, loadParts, problemOf, stateOf, verdictOf } from './solving.js';
 
@@ -80,8 +80,7 @@ describe('what a problem says', () => {
 
   it('is said again by the key =, moves and verdict, in the grid, too', async () => {
     const board = await problemOf(sgf, 'lang="en"');
-    const spoken = () =>
-      (rootOf(board).querySelector('.spoken')?.textContent ?? '').replace(/[\u2068\u2069]/g, '');
+    const spoken = () => wordsOf(liveRegionOf(board));
     const again = async () => {
       partOf(board, 'canvas').focus();
       for (const key of ['d', 'Escape', '=']) await pressKey(key);
@@ -113,7 +112,7 @@ describe('what a problem says', () => {
     await playTo(board, 'ee', 2);
     expect(rootOf(board).activeElement?.role).to.equal('gridcell');
     await playTo(board, 'gd', 3);
-    await until(() => /Solved!/.test(rootOf(board).querySelector('.spoken')?.textContent ?? ''));
+    await until(() => /Solved!/.test(spokenBy(board)));
     expect(rootOf(board).activeElement?.role).to.equal('gridcell');
   });
 });

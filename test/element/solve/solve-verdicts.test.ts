@@ -21,6 +21,7 @@ import {
   pressButton,
   problemOf,
   stateOf,
+  untilMoves,
   verdictOf,
 } from './solving.js';
 
@@ -28,13 +29,10 @@ import {
 const RECORD = `(;SZ[9]AB[cc][cd]AW[dc]C[Black lives](;B[ee]C[Good];W[ed]C[And now?](;B[gd]C[RIGHT Alive];W[hh]C[Too late])(;B[ff];W[fd]))
 (;B[gg]C[Slow];W[ee]C[The vital point];B[ed];W[gd]C[Dead]))`;
 
-const count = (board: Board, moves: number) =>
-  until(() => board.moveNumber === moves, `${moves} moves`);
-
 async function solved(attributes = ''): Promise<Board> {
   const board = await problemOf(RECORD, attributes);
   await byMouse(board, 'ee');
-  await count(board, 2);
+  await untilMoves(board, 2);
   await byMouse(board, 'gd');
   await until(() => stateOf(board) === 'solved');
   await settled(board);
@@ -44,7 +42,7 @@ async function solved(attributes = ''): Promise<Board> {
 async function failed(attributes = ''): Promise<Board> {
   const board = await problemOf(RECORD, attributes);
   await byMouse(board, 'gg');
-  await count(board, 2);
+  await untilMoves(board, 2);
   await settled(board);
   return board;
 }
@@ -78,7 +76,7 @@ describe('a wrong move', () => {
     await pressButton(board, 'Hint');
     await pressButton(board, 'Hint');
     await byMouse(board, 'gg');
-    await count(board, 2);
+    await untilMoves(board, 2);
     await settled(board);
     await byMouse(board, 'hh');
     expect([events.length, above.length]).to.deep.equal([1, 1]);
@@ -107,19 +105,19 @@ describe('a wrong move', () => {
     expect([board.currentPath, verdictOf(board)]).to.deep.equal(['0', 'Black to play']);
     expect(buttonsOf(board)).to.deep.equal(['Hint']);
     await byMouse(board, 'ee');
-    await count(board, 2);
+    await untilMoves(board, 2);
     await byMouse(board, 'ff');
-    await count(board, 4);
+    await untilMoves(board, 4);
     expect(stateOf(board)).to.equal('failed');
     await pressButton(board, 'Try again');
     expect([board.moveNumber, stateOf(board)]).to.deep.equal([2, 'open']);
     await byMouse(board, 'ff');
-    await count(board, 4);
+    await untilMoves(board, 4);
     const events = heard<CustomEvent<SolveDetail>>(board, 'sgf-solve');
     await pressButton(board, 'From the start');
     expect(board.moveNumber).to.equal(0);
     await byMouse(board, 'ee');
-    await count(board, 2);
+    await untilMoves(board, 2);
     await byMouse(board, 'gd');
     expect(events.map(({ detail }) => detail.tries)).to.deep.equal([4]);
   });
@@ -141,7 +139,7 @@ describe('a right line', () => {
     document.addEventListener('sgf-solve', note);
     const board = await problemOf(RECORD);
     await byMouse(board, 'ee');
-    await count(board, 2);
+    await untilMoves(board, 2);
     const numbers = await drawnDuring(() => byMouse(board, 'gd'));
     document.removeEventListener('sgf-solve', note);
     expect(events.map(({ path, tries, hints }) => [path, tries, hints])).to.deep.equal([
@@ -160,11 +158,11 @@ describe('a right line', () => {
     const text = board.querySelector('p') ?? board;
     expect(isSeen(text)).to.equal(false);
     await byMouse(board, 'gg');
-    await count(board, 2);
+    await untilMoves(board, 2);
     expect(isSeen(text), 'not when it is failed').to.equal(false);
     await pressButton(board, 'Try again');
     await byMouse(board, 'ee');
-    await count(board, 2);
+    await untilMoves(board, 2);
     await byMouse(board, 'gd');
     await settled(board);
     expect(isSeen(text)).to.equal(true);
@@ -227,7 +225,7 @@ describe('a move that the record does not have', () => {
     expect([board.currentPath, verdictOf(board)]).to.deep.equal(['0', 'Black to play']);
     await byMouse(board, 'hh');
     await byMouse(board, 'ee');
-    await count(board, 2);
+    await untilMoves(board, 2);
     expect([board.currentPath, stateOf(board)]).to.deep.equal(['2', 'open']);
     expect(events.map(({ length }) => length)).to.deep.equal([0, 0]);
   });
@@ -237,14 +235,14 @@ describe('a move that the record does not have', () => {
     await byMouse(board, 'cc');
     expect([board.currentPath, verdictOf(board)]).to.deep.equal(['0', 'That point is occupied.']);
     await byName(board, 'ee');
-    await count(board, 2);
+    await untilMoves(board, 2);
     expect(verdictOf(board)).to.equal('Go on: Black to play');
   });
 
   it('may be what the main line alone does not judge', async () => {
     const board = await problemOf(examples[6]?.sgf ?? '');
     await byMouse(board, 'gg');
-    await count(board, 2);
+    await untilMoves(board, 2);
     await settled(board);
     expect([stateOf(board), verdictOf(board)]).to.deep.equal([
       'open',

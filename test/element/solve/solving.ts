@@ -2,7 +2,7 @@ import { loadPart } from '../../../src/element/platform/load-part.js';
 import { until } from '../../helpers/until.js';
 import { type Board, boardOf, partOf, rootOf, settled, touch } from '../board.js';
 import { placeOf, tell } from '../playing.js';
-import { explore, focusedIn, pressKey } from '../listener.js';
+import { explore, focusedIn, pressKey, untilReader } from '../listener.js';
 import { untilPainted } from '../pixels.js';
 
 /** What the tests of problems share. */
@@ -93,10 +93,10 @@ export async function problemOf(sgf: string, attributes = ''): Promise<Board> {
   const plain = 'coordinates="none" style="width:300px"';
   const view = attributes.includes('view=') ? '' : 'view="full"';
   const board = await boardOf(sgf, `mode="problem" ${view} ${attributes} ${plain}`);
-  await until(() => rootOf(board).querySelector('.verdict, .again, .own'), 'the question');
+  await until(() => rootOf(board).querySelector('.verdict, .again, [part~=own]'), 'the question');
   await untilPainted(board);
   touch(board);
-  await until(() => partOf(board, 'canvas').ariaDescription !== null, 'the reader’s chunk');
+  await untilReader(board);
   await settled(board);
   return board;
 }
@@ -114,6 +114,10 @@ const used = [
 
 /** Loads what tests of problems need, once. */
 export const loadParts = () => Promise.all(used.map((name) => loadPart(name)));
+
+/** Waits until so many moves are on the board: the reader's, and those that answered. */
+export const untilMoves = (board: Board, count: number): Promise<void> =>
+  until(() => board.moveNumber === count, `${count} moves`);
 
 /** What the question or its verdict says. */
 export const verdictOf = (board: Board): string =>

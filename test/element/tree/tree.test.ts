@@ -1,4 +1,3 @@
-import { emulateMedia, executeServerCommand } from '@web/test-runner-commands';
 import { expect, nextFrame, oneEvent } from '../../helpers/testing.js';
 import { brightness, Pixels } from '../pixels.js';
 import {
@@ -15,6 +14,7 @@ import {
 } from './tree.js';
 import { needs } from '../../helpers/abilities.js';
 import { until } from '../../helpers/until.js';
+import { prefer, withLittleMotion } from '../emulate.js';
 
 const GAME = '(;C[a];B[aa];W[bb](;B[cc];W[dd])(;B[ee];W[ff];B[gg])(;AB[hh];))';
 const BLACK = 60;
@@ -81,7 +81,7 @@ describe('tree panel', () => {
     await needs(this, 'forced colours');
     const signs = ['', 'C[x]', 'TR[bb]', 'TE[1]', 'BM[1]', 'DO[]', 'IT[]', 'HO[1]'];
     const judgements = ['GB[1]', 'GW[1]', 'DM[1]', 'UC[1]'];
-    await emulate('forced-colors', 'active');
+    await prefer({ 'forced-colors': 'active' });
     const pictures = new Map<number, string>();
     try {
       for (const sign of [...signs, ...judgements]) {
@@ -90,7 +90,7 @@ describe('tree panel', () => {
         pictures.set(fingerprint, sign);
       }
     } finally {
-      await emulate('forced-colors', 'none');
+      await prefer({ 'forced-colors': 'none' });
     }
   });
 
@@ -115,13 +115,13 @@ describe('tree panel', () => {
 
   it('is drawn in the reader’s colours where they are forced', async function () {
     await needs(this, 'forced colours');
-    await emulate('forced-colors', 'active');
+    await prefer({ 'forced-colors': 'active' });
     try {
       const tree = await treeOn('(;B[aa]C[x];W[bb];)');
       expect(inkOf(tree, 0, 0)).to.be.above(0.3);
       expect(getComputedStyle(tree.canvas).color).to.equal(cssColor('CanvasText'));
     } finally {
-      await emulate('forced-colors', 'none');
+      await prefer({ 'forced-colors': 'none' });
     }
   });
 
@@ -178,12 +178,9 @@ describe('tree panel', () => {
       const behaviors = scrollsOf(tree);
       await stepLater(tree, 12);
       await until(() => isSeen(tree, 14, 0));
-      await emulateMedia({ reducedMotion: 'reduce' });
-      try {
+      await withLittleMotion(async () => {
         await stepLater(tree, 2);
-      } finally {
-        await emulateMedia({ reducedMotion: 'no-preference' });
-      }
+      });
       expect(behaviors).to.deep.equal(['smooth', 'instant']);
       expect(isSeen(tree, 0, 0)).to.be.true;
     });
@@ -292,11 +289,6 @@ function scrollsOf({ scroller }: TreeHarness): (string | undefined)[] {
     scrollTo(options);
   };
   return behaviors;
-}
-
-async function emulate(name: string, value: string): Promise<void> {
-  const params = { features: [{ name, value }] };
-  await executeServerCommand('cdp', { method: 'Emulation.setEmulatedMedia', params });
 }
 
 /** The cell in the middle of the box, counted from where it is scrolled. */

@@ -7,18 +7,20 @@ import {
   boardOf,
   click,
   heard,
+  isIdle,
+  liveRegionOf,
   partOf,
   rootOf,
   settled,
+  spokenBy,
   touch,
 } from '../board.js';
 import { until } from '../../helpers/until.js';
+import { pressKey } from '../listener.js';
 
 const RECORD = '(;SZ[9];B[ee];W[ge])';
 const ownBar = (board: Board) => rootOf(board).querySelector('.own p');
 const says = (board: Board) => ownBar(board)?.textContent ?? '';
-const isIdle = (board: Board, name: string) =>
-  partOf(board, `button-${name}`).getAttribute('aria-disabled') === 'true';
 
 async function playable(attributes = ''): Promise<Board> {
   const board = await boardOf(RECORD, `try style="width:300px" ${attributes}`);
@@ -40,7 +42,7 @@ describe('own moves of a board that moves in the page', () => {
     const board = await playable();
     await click(board, 'button-pass');
     await moved(board);
-    expect(isIdle(board, 'undo')).to.equal(false);
+    expect(isIdle(board, 'button-undo')).to.equal(false);
     await click(board, 'button-undo');
     expect(board.currentPath).to.equal('0');
   });
@@ -72,7 +74,7 @@ describe('own moves of an address', () => {
     await settled(board);
     expect(tried).to.have.length(0);
     expect(told.map(({ detail }) => detail.source)).to.not.include('user');
-    expect(rootOf(board).querySelector('.spoken')?.textContent).to.equal('');
+    expect(spokenBy(board)).to.equal('');
     wrapper.remove();
   });
 
@@ -92,10 +94,7 @@ describe('the row of own moves', () => {
     const board = await playable();
     await click(board, 'button-pass');
     partOf(board, 'button-back').focus();
-    await sendKeys({ down: 'Control' });
-    await sendKeys({ press: 'z' });
-    await sendKeys({ up: 'Control' });
-    await settled(board);
+    await pressKey('Control+z');
     expect(board.currentPath).to.equal('0');
     expect(rootOf(board).activeElement).to.equal(partOf(board, 'button-back'));
   });
@@ -124,7 +123,7 @@ describe('the row of own moves', () => {
 describe('what is said twice', () => {
   it('is spoken twice', async () => {
     const board = await playable();
-    const spoken = rootOf(board).querySelector('.spoken') as HTMLElement;
+    const spoken = liveRegionOf(board);
     const changes: MutationRecord[] = [];
     const observer = new MutationObserver((records) => changes.push(...records));
     observer.observe(spoken, { childList: true, characterData: true, subtree: true });

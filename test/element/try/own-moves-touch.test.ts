@@ -1,7 +1,7 @@
 import { expect } from '../../helpers/testing.js';
 import { loadPart } from '../../../src/element/platform/load-part.js';
-import { type Board, partOf, rootOf, settled } from '../board.js';
-import { placeOf, playable, spoken, tell } from '../playing.js';
+import { type Board, partOf, rootOf, settled, spokenBy } from '../board.js';
+import { placeOf, playable, tell } from '../playing.js';
 import { needing } from '../../helpers/abilities.js';
 
 before(() => Promise.all([loadPart('reader'), loadPart('try')]));
@@ -28,7 +28,7 @@ describe('own moves by finger', () => {
   it('are shown by the first tap, and played by the second one', async () => {
     const board = await playable();
     await tap(board, 'bb');
-    expect([board.currentPath, spoken(board)]).to.deep.equal(['0', 'B8: tap again to play']);
+    expect([board.currentPath, spokenBy(board)]).to.deep.equal(['0', 'B8: tap again to play']);
     const state = () => rootOf(board).querySelector('.own p')?.textContent;
     expect(state()).to.equal('B8: tap again to play');
     await tap(board, 'gg');

@@ -2,13 +2,23 @@ import { expect, fixtureCleanup } from '../../helpers/testing.js';
 import { loadPart } from '../../../src/element/platform/load-part.js';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { NavigateDetail } from '../../../src/index.js';
-import { type Board, boardFrom, click, frames, heard, partOf, rootOf, settled } from '../board.js';
-import { play, placeOf, playable, RECORD, spoken, tell } from '../playing.js';
+import {
+  type Board,
+  boardFrom,
+  click,
+  frames,
+  heard,
+  isIdle,
+  partOf,
+  rootOf,
+  settled,
+  spokenBy,
+} from '../board.js';
+import { play, placeOf, playable, RECORD, tell } from '../playing.js';
 import { until } from '../../helpers/until.js';
+import { pressKey } from '../listener.js';
 
 const says = (board: Board) => rootOf(board).querySelector('.own p')?.textContent ?? '';
-const isIdle = (board: Board, name: string) =>
-  partOf(board, `button-${name}`).getAttribute('aria-disabled') === 'true';
 const stoneAt = (board: Board, point: string) => {
   const index = (point.charCodeAt(1) - 97) * 9 + point.charCodeAt(0) - 97;
   return board.position.board.at(index as Parameters<Board['position']['board']['at']>[0]);
@@ -33,7 +43,7 @@ describe('own moves', () => {
     expect(board.moveNumber).to.equal(4);
     expect(says(board)).to.equal('Your moves: 2');
     expect(tried.map(({ detail }) => detail.path)).to.deep.equal(['2.bb', '2.bb.hh']);
-    expect(spoken(board)).to.contain('White H2');
+    expect(spokenBy(board)).to.contain('White H2');
   });
 
   for (const width of [240, 360, 500])
@@ -57,7 +67,7 @@ describe('own moves', () => {
     await play(board, 'bb', 'hh');
     partOf(board, 'canvas').focus();
     await sendKeys({ press: 'ArrowRight' });
-    expect(spoken(board)).to.equal('Black to play.');
+    expect(spokenBy(board)).to.equal('Black to play.');
   });
 
   it('follow the record where it has the move', async () => {
@@ -86,7 +96,7 @@ describe('own moves', () => {
       '1',
       'The ko can’t be retaken at once.',
     ]);
-    expect(spoken(board)).to.equal('The ko can’t be retaken at once.');
+    expect(spokenBy(board)).to.equal('The ko can’t be retaken at once.');
     await play(board, 'ia');
     expect([board.currentPath, says(board)]).to.deep.equal(['1', 'That would be suicide.']);
     await play(board, 'gg', 'gf', 'bb');
@@ -100,15 +110,12 @@ describe('own moves', () => {
     await click(board, 'button-undo');
     expect(board.currentPath).to.equal('0.bb');
     partOf(board, 'canvas').focus();
-    await sendKeys({ down: 'Control' });
-    await sendKeys({ press: 'z' });
-    await sendKeys({ up: 'Control' });
-    await settled(board);
+    await pressKey('Control+z');
     expect([board.currentPath, says(board)]).to.deep.equal([
       '0',
       'Play on the board to try a move.',
     ]);
-    expect(isIdle(board, 'undo')).to.equal(true);
+    expect(isIdle(board, 'button-undo')).to.equal(true);
   });
 
   it('are cleared, and come back by undoing that', async () => {
@@ -118,7 +125,7 @@ describe('own moves', () => {
     await click(board, 'button-clear');
     expect(board.currentPath).to.equal('2');
     expect(board.tree.size).to.equal(6);
-    expect(spoken(board)).to.equal('Moves cleared.');
+    expect(spokenBy(board)).to.equal('Moves cleared.');
     await click(board, 'button-undo');
     expect(board.currentPath).to.equal('2.bb.hh');
   });
@@ -129,7 +136,7 @@ describe('own moves', () => {
     await play(board, 'bb', 'hh');
     await click(board, 'button-back');
     expect(board.currentPath).to.equal('1');
-    expect(isIdle(board, 'back')).to.equal(true);
+    expect(isIdle(board, 'button-back')).to.equal(true);
     board.next();
     expect(board.currentPath).to.equal('2');
   });
@@ -169,7 +176,7 @@ describe('own moves', () => {
     const tried = heard(board, 'sgf-try');
     await play(board, 'bb');
     expect([board.currentPath, board.tree.size, tried.length]).to.deep.equal(['0', 6, 0]);
-    expect(isIdle(board, 'undo')).to.equal(true);
+    expect(isIdle(board, 'button-undo')).to.equal(true);
   });
 
   it('have a way back only where it leads somewhere', async () => {
@@ -178,7 +185,7 @@ describe('own moves', () => {
     board.prev();
     await board.ready;
     const events = heard(board, 'sgf-before-navigate');
-    expect(isIdle(board, 'back')).to.equal(true);
+    expect(isIdle(board, 'button-back')).to.equal(true);
     partOf(board, 'button-back').click();
     expect([events.length, board.next(), board.currentPath]).to.deep.equal([0, true, '0.bb']);
   });
@@ -196,7 +203,7 @@ describe('own moves', () => {
       '0',
       'Play on the board to try a move.',
     ]);
-    expect(isIdle(board, 'undo')).to.equal(true);
+    expect(isIdle(board, 'button-undo')).to.equal(true);
   });
 
   it('show a ghost where the pointer is, not on stones', async () => {
