@@ -12,7 +12,7 @@ import {
   settledPage,
 } from './board.js';
 import { partOf, RECORDS, rootOf, settled, spokenBy, untilError, untilPart } from './board.js';
-import { pressKey, readBoard, spokenName } from './listener.js';
+import { explorerOf, pressKey, readBoard, spokenName } from './listener.js';
 import { FetchGate } from './page.js';
 import { until } from './steered.js';
 import { needing } from '../helpers/abilities.js';
@@ -155,7 +155,9 @@ describe('a screen reader', () => {
 describe('the controls', () => {
   /** The button for screen readers is seen once it has the focus. */
   const buttonsOf = (board: Board) =>
-    [...rootOf(board).querySelectorAll<HTMLElement>('button:not(.explore)')].filter(isSeen);
+    [...rootOf(board).querySelectorAll('button')].filter(
+      (button) => isSeen(button) && button !== explorerOf(board),
+    );
 
   it('have names, each its own', async () => {
     const board = await boardOf(TREE, 'move="2"');

@@ -1,6 +1,16 @@
 import { expect, fixture } from '../helpers/testing.js';
 import { until } from '../helpers/until.js';
-import { type Board, boardIn, frames, isSeen, rootOf, settled, showsPart } from './board.js';
+import {
+  type Board,
+  boardIn,
+  branchButtons,
+  frames,
+  isSeen,
+  partOf,
+  rootOf,
+  settled,
+  showsPart,
+} from './board.js';
 import { warningsOf } from './page.js';
 import { inWindow } from './emulate.js';
 
@@ -19,7 +29,9 @@ const parts = ['player', 'info', 'captures', 'comment', 'tree', 'controls', 'sli
 /** The parts that a reader sees, the buttons counted. */
 function seen(board: Board): string {
   const names = parts.filter((part) => showsPart(board, part));
-  const buttons = [...rootOf(board).querySelectorAll('.controls [part~="button"]')].filter(isSeen);
+  const buttons = [
+    ...rootOf(board).querySelectorAll(':has(> [part~="controls"]) [part~="button"]'),
+  ].filter(isSeen);
   return [
     ...names,
     names.includes('controls')
@@ -65,7 +77,7 @@ describe('what stands beside the board', () => {
 
   it('has the variations as buttons at every width', async () => {
     const branches = async (width: number) =>
-      [...rootOf(await boardAt(width, 'move="1"')).querySelectorAll('.branch')].filter(isSeen);
+      branchButtons(await boardAt(width, 'move="1"')).filter(isSeen);
     expect(await branches(400)).to.have.length(2);
     expect(await branches(1000)).to.have.length(2);
   });
@@ -102,7 +114,7 @@ describe('what stands beside the board', () => {
 
   it('lets a diagram with controls be played through', async () => {
     const board = await boardAt(400, 'mode="diagram" controls="compact"');
-    rootOf(board).querySelector<HTMLElement>('.prev')?.click();
+    partOf(board, 'button-prev').click();
     await board.ready;
     expect(board.moveNumber).to.equal(1);
   });

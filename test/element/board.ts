@@ -181,9 +181,25 @@ export async function click(board: Board, name: string): Promise<void> {
 export const isIdle = (board: Board, name: string): boolean =>
   partOf(board, name).ariaDisabled === 'true';
 
+/** The line above the comment: it describes what is shown, and leads on or tells the result. */
+export const stepLineOf = (board: Board): HTMLElement | null =>
+  rootOf(board).querySelector('p:not([part]):has(+ div[part~="comment"])');
+
+/** The button of that line, which leads back to the game or on to the next comment. */
+export const wayOf = (board: Board) => stepLineOf(board)?.querySelector('button');
+
+/** The button with a name, in a board, a dialog or another part. */
+export function buttonNamed(within: ParentNode, name: string): HTMLButtonElement {
+  const buttons = [...within.querySelectorAll('button')];
+  const found = buttons.find((button) => nameOf(button) === name);
+  if (!found) throw new Error(`no button ${name}, but ${buttons.map(nameOf).join(', ')}`);
+  return found;
+}
+
 /** The buttons that enter variations, as the reader meets them: in the comment. */
 export function branchButtons(board: Board): HTMLButtonElement[] {
-  return [...rootOf(board).querySelectorAll<HTMLButtonElement>('.branches .branch')];
+  const buttons = '[part~="comment"] ~ [role="group"] button:not([part])';
+  return [...rootOf(board).querySelectorAll<HTMLButtonElement>(buttons)];
 }
 
 export function nameOf(button: Element): string {

@@ -25,8 +25,11 @@ export async function untilAlive(board: Board): Promise<void> {
   await settled(board);
 }
 
+/** A point, a move or a label that a comment names. */
+export const REF = '[part~="comment"] p button';
+
 export function refsOf(board: Board): HTMLButtonElement[] {
-  return [...rootOf(board).querySelectorAll<HTMLButtonElement>('.ref')];
+  return [...rootOf(board).querySelectorAll<HTMLButtonElement>(REF)];
 }
 
 /** The button with this text. */

@@ -1,11 +1,21 @@
 import { expect } from '../helpers/testing.js';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
-import { type Board, isSeen, partOf, rootOf, settled, spokenBy, touch } from './board.js';
-import { explore, focusedIn, pressKey, readBoard } from './listener.js';
+import {
+  type Board,
+  buttonNamed,
+  isSeen,
+  partOf,
+  rootOf,
+  settled,
+  spokenBy,
+  touch,
+} from './board.js';
+import { explore, explorerOf, focusedIn, pressKey, readBoard } from './listener.js';
 import { until } from './steered.js';
 import { can, needs } from '../helpers/abilities.js';
 import { dialogOf, untilDialog } from './dialogs.js';
 import { prefer, usualWindow } from './emulate.js';
+import { REF } from './comment.js';
 
 const GAME = `(;SZ[9]PB[Ada]BR[3k]PW[Lin]EV[Autumn]C[Hello]N[Start]RE[B+2];B[aa]TE[1]C[See D4]
 (;W[ba]BM[1]C[Bad];B[cc]TR[aa]LB[bb:A])(;W[ee]DO[];B[ff])(;W[ef]IT[];B[fg]))(;SZ[9]PB[Eve])`;
@@ -15,8 +25,8 @@ const states: Readonly<Record<string, (board: Board) => Promise<unknown>>> = {
   'at rest': () => Promise.resolve(),
   'in the middle of a variation': (board) => Promise.resolve(board.goTo('1.2')),
   exploring: (board) => explore(board),
-  'a point kept from the comment': (board) => pressed(board, '.ref', '.ref[aria-pressed=true]'),
-  'own moves': (board) => pressed(board, '.own .pass', '.own .back'),
+  'a point kept from the comment': (board) => pressed(board, REF, `${REF}[aria-pressed=true]`),
+  'own moves': (board) => pressed(board, '[part~=button-pass]', '[part~=button-back]'),
   'the tools': (board) => pressed(board, '[part~=button-tools]', '.tool-menu:not([hidden]) button'),
   'the game information': (board) => pressed(board, '[part~=button-info]', 'dialog[open]', true),
   'the games of a file': (board) => pressed(board, '[part~=button-games]', 'dialog[open]'),
@@ -24,8 +34,8 @@ const states: Readonly<Record<string, (board: Board) => Promise<unknown>>> = {
   'the position as text': (board) => opened(board, 'Shift+Enter'),
   'the settings': async (board) => {
     await opened(board, '?');
-    rootOf(board).querySelector<HTMLElement>('dialog .text-button')?.click();
-    await until(() => rootOf(board).querySelector('dialog.settings'));
+    buttonNamed(rootOf(board), 'Settings').click();
+    await untilDialog(board, 'select');
   },
 };
 
@@ -53,7 +63,7 @@ function targetsIn(board: Board): HTMLElement[] {
   const all = scope.querySelectorAll<HTMLElement>(
     'button, input, summary, [tabindex="0"]:not([aria-hidden=true])',
   );
-  return [...all].filter((target) => isSeen(target) && !target.matches('.explore'));
+  return [...all].filter((target) => isSeen(target) && target !== explorerOf(board));
 }
 
 function nameOf(target: HTMLElement): string {
@@ -81,7 +91,7 @@ function menuFirst(targets: readonly HTMLElement[]): HTMLElement[] {
 /** What a finger or a pointer may hit: in a comment a word and what lies around it, so that its line stays as it is. */
 function sizeOf(target: Element): [across: number, down: number] {
   const { width, height } = target.getBoundingClientRect();
-  if (!target.matches('.ref')) return [width, height];
+  if (!target.matches(REF)) return [width, height];
   const around = getComputedStyle(target, '::after');
   return [parseFloat(around.width), parseFloat(around.height)];
 }

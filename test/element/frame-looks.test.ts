@@ -7,13 +7,16 @@ import {
   boardIn,
   boardOf,
   boxOf,
+  branchButtons,
   elementIn,
   partOf,
   RECORDS,
   rootOf,
   settled,
+  stepLineOf,
   untilError,
   untilPart,
+  wayOf,
 } from './board.js';
 import { can, needing } from '../helpers/abilities.js';
 import { until } from '../helpers/until.js';
@@ -28,6 +31,11 @@ const PLAIN = '(;SZ[9]PB[Ada]PW[Lin];B[ee])';
 
 const boardAt = (width: number, sgf = GAME, attributes = '') =>
   boardAtRest(sgf, `style="width:${width}px" ${attributes}`);
+/** The strip of the players. */
+const STRIP = ':has(> [part~=player])';
+const stepOf = (board: Board) => (stepLineOf(board) as Element).getBoundingClientRect();
+const waysOf = (board: Board) =>
+  (branchButtons(board)[0] as Element).parentElement?.getBoundingClientRect() ?? new DOMRect();
 const middleOf = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
 
 /** The boxes of the texts of an element, line by line. */
@@ -43,14 +51,14 @@ describe('the row of facts', () => {
   for (const width of [360, 1000])
     it(`has its button in the middle of its first line, at ${width} px`, async () => {
       const board = await boardAt(width);
-      const [first] = textBoxes(elementIn(board, '.facts bdi'));
-      const button = boxOf(board, '.info-button button');
+      const [first] = textBoxes(elementIn(board, '[part~=info] bdi'));
+      const button = boxOf(board, '[part~=button-info]');
       expect(middleOf(button)).to.be.closeTo(middleOf(first as DOMRect), 1);
     });
 
   it('ends no line with a mark between facts, and breaks between them', async () => {
     const board = await boardAt(1000);
-    const facts = [...elementIn(board, '.facts').children];
+    const facts = [...elementIn(board, '[part~=info]').children];
     const lines = new Set(facts.map((fact) => Math.round(fact.getBoundingClientRect().top)));
     expect(lines.size, 'lines').to.be.greaterThan(1);
     expect(facts.map((fact) => fact.textContent.trim())).to.eql([
@@ -64,7 +72,7 @@ describe('the row of facts', () => {
 
   it('keeps facts apart in a single line', async () => {
     const board = await boardAt(640);
-    const [result, event] = [...rootOf(board).querySelectorAll('.facts bdi')].map((fact) =>
+    const [result, event] = [...rootOf(board).querySelectorAll('[part~=info] bdi')].map((fact) =>
       fact.getBoundingClientRect(),
     );
     expect((event?.left ?? 0) - (result?.right ?? 0)).to.be.greaterThan(12);
@@ -76,28 +84,27 @@ describe('the column beside the board', () => {
 
   it('has players and step line below one another, and the tree at its end, at all moves', async () => {
     const board = await boardAt(1000);
-    await until(() => boxOf(board, '.tree-canvas').height > 0, 'the tree is there');
+    await until(() => boxOf(board, '[part~=tree] canvas').height > 0, 'the tree is there');
     await settled(board);
-    const before = boxOf(board, '.tree-box');
+    const before = boxOf(board, '[part~=tree]');
     do {
       await settled(board);
-      const [players, tree, step] = ['.players', '.tree-box', '.step'].map((name) =>
-        boxOf(board, name),
-      ) as [DOMRect, DOMRect, DOMRect];
+      const [players, tree] = [boxOf(board, STRIP), boxOf(board, '[part~=tree]')];
+      const step = stepOf(board);
       expect(step.top - players.bottom).to.be.within(0, 16);
-      expect(tree.bottom).to.be.closeTo(boxOf(board, '.controls').bottom, 1);
+      expect(tree.bottom).to.be.closeTo(boxOf(board, '[part~=controls]').bottom, 1);
       expect([tree.top, tree.height]).to.eql([before.top, before.height]);
     } while (board.next());
   });
 
   it('has the words of a move in the same place at all moves', async () => {
     const board = await boardAt(1000, COMMENTED);
-    await until(() => elementIn(board, '.way').textContent.includes('next comment'));
+    await until(() => wayOf(board)?.textContent.includes('next comment'));
     const tops = new Set<number>();
     for (const move of [0, 100, 101]) {
       board.goTo(move);
       await settled(board);
-      tops.add(boxOf(board, '.text').top);
+      tops.add(boxOf(board, '[part~=comment]').top);
     }
     expect(tops.size).to.equal(1);
   });
@@ -105,7 +112,7 @@ describe('the column beside the board', () => {
   it('has ways on at once below the step line where nothing is said', async () => {
     const board = await boardAt(1000, GAME, 'move="1"');
     expect(board.node).to.equal(1);
-    expect(boxOf(board, '.branches').top - boxOf(board, '.step').bottom).to.be.lessThan(12);
+    expect(waysOf(board).top - stepOf(board).bottom).to.be.lessThan(12);
   });
 
   it('marks the turn on the side of the stone, also in a page from right to left', async () => {
@@ -153,14 +160,14 @@ describe('a wide box without text', () => {
       ['700px', 700],
     ] as const) {
       const board = await boardOf(PLAIN, `style="width:1000px;--sgf-board-max-size:${size}"`);
-      expect(boxOf(board, '.board').width).to.equal(width);
+      expect(boxOf(board, '[part~=board]').width).to.equal(width);
     }
   });
 
   it('keeps a small window usable: the board is no narrower than 40rem', async () => {
     await setViewport({ width: 1100, height: 400 });
     const board = await boardOf(PLAIN, 'style="width:960px"');
-    expect(boxOf(board, '.board').width).to.equal(640);
+    expect(boxOf(board, '[part~=board]').width).to.equal(640);
     await setViewport({ width: 1100, height: 800 });
   });
 });
@@ -172,8 +179,8 @@ describe('a page from right to left', () => {
       const board = await boardAt(width, GAME, 'move="last"');
       page.append(board);
       await settled(board);
-      for (const player of rootOf(board).querySelectorAll('.player')) {
-        const stone = player.querySelector('.stone')?.getBoundingClientRect();
+      for (const player of rootOf(board).querySelectorAll('[part~=player]')) {
+        const stone = player.querySelector('[role=img]')?.getBoundingClientRect();
         const [name] = textBoxes(player.querySelector('b') as HTMLElement);
         expect((stone?.left ?? 0) - (name?.right ?? 0)).to.be.within(2, 12);
       }
@@ -186,14 +193,14 @@ describe('a comment at a node without a move', () => {
       400,
       '(;SZ[9];B[aa];W[bb];C[Both have played.];C[More.];B[cc]C[On.])',
     );
-    const way = () => rootOf(board).querySelector('.way')?.textContent;
+    const way = () => wayOf(board)?.textContent;
     await until(way);
     expect(way()).to.equal('next comment at 2 ›');
     board.goTo(2);
     await settled(board);
     expect(way()).to.equal('Next comment or mark ›');
     for (let step = 0; step < 2; step++) {
-      elementIn(board, '.way').click();
+      wayOf(board)?.click();
       await settled(board);
     }
     expect([board.currentPath, way()]).to.eql(['2+2', 'next comment at 3 ›']);
@@ -205,7 +212,7 @@ describe('the names of players', () => {
     it(`are whole in narrow boxes: ${width} px`, async () => {
       const names = 'PB[Gu Li]BR[9d]PW[Zhou Ruiyang]WR[9d]';
       const board = await boardAt(width, `(;SZ[9]${names}RE[B+1.5];B[ee];W[cc])`, 'move="1"');
-      for (const name of rootOf(board).querySelectorAll('.player b'))
+      for (const name of rootOf(board).querySelectorAll('[part~=player] b'))
         expect(name.scrollWidth, name.textContent).to.be.at.most(name.clientWidth + 1);
     });
 
@@ -215,7 +222,7 @@ describe('the names of players', () => {
       [640, 'flex'],
     ] as const) {
       const board = await boardAt(width);
-      expect(getComputedStyle(elementIn(board, '.count')).display).to.equal(display);
+      expect(getComputedStyle(elementIn(board, '[part~=captures]')).display).to.equal(display);
     }
   });
 });
@@ -235,9 +242,9 @@ describe('a late record', () => {
       await fixture<Board>(`<sgf-board style="width:360px" src="${src}"></sgf-board>`),
     );
     expect(boxOf(board, '.head').height, 'the room that it keeps').to.be.greaterThan(60);
-    const players = boxOf(board, '.players');
+    const players = boxOf(board, STRIP);
     expect(players.height).to.be.within(20, 40);
-    expect(boxOf(board, '.board').top - players.bottom).to.be.within(0, 12);
+    expect(boxOf(board, '[part~=board]').top - players.bottom).to.be.within(0, 12);
   });
 
   it('that fails leaves one quiet box with the message in it', async () => {
@@ -247,8 +254,8 @@ describe('a late record', () => {
         `<sgf-board style="width:${width}px" src="${RECORDS}missing.sgf"></sgf-board>`,
       );
       await untilError(board);
-      await until(() => rootOf(board).querySelector('.message b'), 'the message');
-      const [frame, message] = [boxOf(board, '.frame'), boxOf(board, '.message b')];
+      await until(() => rootOf(board).querySelector('[part~=message] b'), 'the message');
+      const [frame, message] = [boxOf(board, '.frame'), boxOf(board, '[part~=message] b')];
       expect(getComputedStyle(elementIn(board, '.frame')).outlineStyle).to.equal('solid');
       expect(getComputedStyle(partOf(board, 'board')).boxShadow).to.equal('none');
       expect((message.left + message.right) / 2).to.be.closeTo((frame.left + frame.right) / 2, 40);
@@ -283,8 +290,10 @@ describe('forced colours', () => {
       expect(getComputedStyle(partOf(board, `button-${name}`)).borderTopColor, name).to.equal(
         canvas,
       );
-    expect(getComputedStyle(elementIn(board, '.branch')).borderTopColor).not.to.equal(canvas);
-    const tree = getComputedStyle(elementIn(board, '.tree-box'));
+    expect(getComputedStyle(branchButtons(board)[0] as Element).borderTopColor).not.to.equal(
+      canvas,
+    );
+    const tree = getComputedStyle(elementIn(board, '[part~=tree]'));
     expect([tree.borderBottomWidth, tree.borderLeftWidth]).to.eql(['0px', '0px']);
     const turn = getComputedStyle(elementIn(board, '.to-play'));
     const name = getComputedStyle(elementIn(board, '.to-play b'));

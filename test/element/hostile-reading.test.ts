@@ -2,7 +2,16 @@ import { isWhole } from '../../src/sgf/gradual.js';
 import { expect } from '../helpers/testing.js';
 import { SgfBoardElement } from '../../src/index.js';
 import { type Board, boardOf, click, heard } from './board.js';
-import { partOf, rootOf, settled, settledPage, spokenBy, touch, untilPart } from './board.js';
+import {
+  elementIn,
+  partOf,
+  rootOf,
+  settled,
+  settledPage,
+  spokenBy,
+  touch,
+  untilPart,
+} from './board.js';
 import {
   expectContained,
   expectHarmless,
@@ -20,6 +29,7 @@ import { openMenu } from './menu.js';
 import { dialogOf, openInfo, untilDialog } from './dialogs.js';
 import { inWindow } from './emulate.js';
 import { forgetDictionaries } from './page.js';
+import { refsOf } from './comment.js';
 
 const LONG = `${'W'.repeat(2500)} ${'w '.repeat(1250)}`;
 
@@ -29,12 +39,12 @@ async function opened(board: Board, open: () => unknown): Promise<void> {
   await settled(board);
 }
 
-const preview = (board: Board) => rootOf(board).querySelector('.preview:not([hidden])');
+const preview = (board: Board) => rootOf(board).querySelector('[role=tooltip]:not([hidden])');
 
 async function openPreview(board: Board): Promise<void> {
   const rows = () => partOf(board, 'tree').style.getPropertyValue('--rows');
   await until(rows, 'the tree should be laid out');
-  const scroller = rootOf(board).querySelector<HTMLElement>('.tree-scroller') as HTMLElement;
+  const scroller = elementIn(board, '[role=tree]');
   const { left, top } = scroller.getBoundingClientRect();
   point(scroller, 'pointermove', { clientX: left + 49, clientY: top + 21, pointerType: 'mouse' });
   await until(() => preview(board), 'the preview should open');
@@ -44,20 +54,20 @@ async function openPreview(board: Board): Promise<void> {
 const parts: Readonly<Record<string, (board: Board) => Promise<unknown>>> = {
   'comment, players and facts': (board) => {
     touch(board);
-    return until(() => rootOf(board).querySelector('.ref'));
+    return until(() => refsOf(board)[0]);
   },
   'a comment behind a move': async (board) => {
     await click(board, 'button-next');
     touch(board);
-    await until(() => rootOf(board).querySelector('.ref'));
+    await until(() => refsOf(board)[0]);
   },
   'a move that can’t be read': async (board) => {
     for (let step = 0; step < 2; step++) await click(board, 'button-next');
   },
   'a point that a comment names': async (board) => {
     touch(board);
-    await until(() => rootOf(board).querySelector('.ref'));
-    rootOf(board).querySelector<HTMLElement>('.ref')?.click();
+    await until(() => refsOf(board)[0]);
+    refsOf(board)[0]?.click();
   },
   'game information': (board) =>
     opened(board, async () => {
@@ -205,7 +215,7 @@ describe('addresses of own moves', () => {
   for (const address of addresses)
     it(`lead nowhere, or to a point: ${address.slice(0, 30)}`, async () => {
       const board = await boardOf('(;SZ[9];B[ee];W[ff])', 'try');
-      await until(() => rootOf(board).querySelector('.own p'));
+      await untilPart(board, 'own');
       board.path = address;
       await board.updateComplete;
       await settled(board);
@@ -229,7 +239,7 @@ describe('addresses of own moves', () => {
       '(;SZ[9];B[ee];W[ff])',
       `try path="0.${'pass.'.repeat(20_000)}pass"`,
     );
-    await until(() => rootOf(board).querySelector('.own p'));
+    await untilPart(board, 'own');
     await until(() => board.moveNumber > 0);
     expect(board.moveNumber).to.be.within(100, 1000);
     expect(tries.length).to.be.at.most(1000);

@@ -6,11 +6,12 @@ import { BoardComment } from '../../src/replay/comments/board-comment.js';
 import { readMarkup } from '../../src/replay/markup.js';
 import { textAt } from '../../src/sgf/values.js';
 import { treeOf } from '../helpers/records.js';
-import { type Board, boardFrom, partOf, rootOf, settled, spokenBy, touch } from './board.js';
+import { type Board, boardFrom, partOf, rootOf, settled, spokenBy, nameOf } from './board.js';
 import { expectHarmless, valueOf } from './hostile.js';
 import { until } from './steered.js';
 import { untilReader } from './listener.js';
 import { openInfo, untilDialog } from './dialogs.js';
+import { untilAlive } from './comment.js';
 
 const MEGABYTE = 1_000_000;
 
@@ -52,17 +53,19 @@ async function boardAt(sgf: string): Promise<Board> {
   return settled(board);
 }
 
+/** The button that shows the next part of a comment. */
+const moreOf = (comment: HTMLElement) => comment.querySelector<HTMLElement>(':scope > button');
+
 describe('a comment of 1 MB', () => {
   for (const kind of ['one line', 'lines', 'links', 'points'])
     it(`of ${kind} is there in parts, in a bounded number of elements`, async () => {
       const board = await boardAt(commented(`Black D4 ${filled(units[kind] ?? '', MEGABYTE)}`));
       board.next();
-      touch(board);
-      await until(() => rootOf(board).querySelector('.ref'), 'the comment should be alive');
+      await untilAlive(board);
       const comment = partOf(board, 'comment');
       for (let parts = 1; parts <= 3; parts++) {
         expect(comment.textContent.length).to.be.within(parts * 19_000, parts * 20_000 + 100);
-        comment.querySelector<HTMLElement>('button.branch')?.click();
+        moreOf(comment)?.click();
         expect(rootOf(board).activeElement).to.equal(comment);
         await board.updateComplete;
       }
@@ -97,10 +100,10 @@ describe('a comment of two parts', () => {
     await board.ready;
     const comment = partOf(board, 'comment');
     expect(comment.textContent).not.to.contain('end');
-    comment.querySelector<HTMLElement>('button.branch')?.click();
+    moreOf(comment)?.click();
     await board.updateComplete;
     expect(comment.textContent.trim()).to.equal(text);
-    expect(comment.querySelector('button.branch')).to.equal(null);
+    expect(moreOf(comment)).to.equal(null);
   });
 });
 
@@ -111,7 +114,7 @@ describe('a comment of 1 MB of escapes', () => {
     for (const shown of [20_000, 40_000, 60_000]) {
       const text = comment.querySelector('p')?.textContent;
       expect(text).to.equal('a '.repeat(shown / 2));
-      comment.querySelector<HTMLElement>('button.branch')?.click();
+      moreOf(comment)?.click();
       await board.updateComplete;
     }
   });
@@ -133,7 +136,10 @@ describe('a name of 1 MB', () => {
   it('of a player or a label likewise', async () => {
     const board = await boardAt(`(;SZ[9]PB[${NAME}]LB[aa:${NAME}])`);
     expect(board.tree.values(board.tree.root, 'PB')[0]).to.equal(NAME);
-    expect(rootOf(board).querySelector('.player b')?.textContent.length).to.be.within(9990, 10_000);
+    expect(rootOf(board).querySelector('[part~=player] b')?.textContent.length).to.be.within(
+      9990,
+      10_000,
+    );
     const { replayer } = openGame(board.tree);
     const [label] = readMarkup(replayer, board.tree.root).labels;
     expect(label?.text.length).to.equal(10_000);
@@ -142,7 +148,8 @@ describe('a name of 1 MB', () => {
 
 describe('the information of a game', () => {
   const infoOf = async (sgf: string) => openInfo(await boardAt(sgf));
-  const moreIn = (dialog: HTMLElement) => dialog.querySelector<HTMLElement>('button.reveal');
+  const moreIn = (dialog: HTMLElement) =>
+    [...dialog.querySelectorAll('button')].find((button) => nameOf(button) === 'Show more');
 
   it('of 1,000 unknown properties is listed in parts', async () => {
     const name = (index: number) =>
@@ -218,8 +225,7 @@ describe('10,000 labels at one node', () => {
   for (const points of [3, 361])
     it(`on ${points} points are one on each, in pictures and words`, async () => {
       const board = await boardAt(`(;C[At L0, at L1 and L2]LB${labels(points)};B[aa])`);
-      touch(board);
-      await until(() => rootOf(board).querySelector('.ref.label'));
+      await untilAlive(board);
       partOf(board, 'canvas').focus();
       await untilReader(board);
       board.dispatchEvent(Object.assign(new Event('command'), { command: '--describe' }));

@@ -77,13 +77,15 @@ describe('the language of a board', () => {
     const spoken = liveRegionOf(board);
     const color = root.querySelector('[part~=player-white] b') as Element;
     expect([...own, spoken, color].map(langOf)).to.eql(Array<string>(6).fill('en'));
-    const words = [...root.querySelectorAll('.text p, [part~=player-black] b, .caption')];
+    const words = [
+      ...root.querySelectorAll('[part~=comment] p, [part~=player-black] b, [part~=caption]'),
+    ];
     const plain = words.map((word) => [word.textContent.trim(), langOf(word)]);
     const inCzech = ['Božena', 'Partie', 'Úvod', 'Dobrý tah.'].map((word) => [word, 'cs']);
     expect(plain).to.eql(inCzech);
     touch(board);
-    await until(() => board.shadowRoot?.querySelector('.text div p'), 'the live comment');
-    expect(langOf(root.querySelector('.text div p') as Element)).to.equal('cs');
+    await until(() => board.shadowRoot?.querySelector('[part~=comment] div p'), 'the live comment');
+    expect(langOf(root.querySelector('[part~=comment] div p') as Element)).to.equal('cs');
     expect(langOf(partOf(german, 'button-next'))).to.equal('de');
   });
 

@@ -1,6 +1,6 @@
 import { expect, fixture } from '../helpers/testing.js';
 import { type Board, boardIn, boardOf, frames, isSeen, partOf, RECORDS, rootOf } from './board.js';
-import { settled, untilError } from './board.js';
+import { settled, stepLineOf, untilError } from './board.js';
 import { FetchGate } from './page.js';
 import { untilPainted } from './pixels.js';
 import { until } from '../helpers/until.js';
@@ -134,7 +134,10 @@ describe('the room of the board', () => {
       `<div style="width:1000px"><sgf-board src="${RECORDS}game.sgf?held-players"></sgf-board></div>`,
     );
     const board = boardIn(page);
-    const parts = () => [...rootOf(board).querySelectorAll('.player, .step, .counter')];
+    const parts = () => [
+      ...rootOf(board).querySelectorAll('[part~=player], .counter'),
+      ...[stepLineOf(board)].filter((line) => line !== null),
+    ];
     const areSeen = () => parts().map((each) => each.checkVisibility({ visibilityProperty: true }));
     await until(() => board.matches(':state(loading)') && parts().length === 4);
     expect(areSeen()).to.eql([false, false, false, false]);

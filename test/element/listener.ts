@@ -129,6 +129,15 @@ export async function pressKey(key: string): Promise<void> {
   await settledPage();
 }
 
+/** The button behind the picture that opens the grid of points, for those who can't see. */
+export const explorerOf = (board: Board) =>
+  rootOf(board).querySelector<HTMLButtonElement>(EXPLORER);
+
+export const EXPLORER = '[part~="board"] > button[aria-expanded]';
+
+export const untilExplorer = (board: Board) =>
+  until(() => explorerOf(board), 'the button that explores');
+
 /** Enters the grid of points. */
 export async function explore(board: Board): Promise<HTMLElement> {
   const isThere = () => focusedIn(board)?.getAttribute('role') === 'gridcell';

@@ -15,6 +15,7 @@ import { pixelsOf, untilPainted } from './pixels.js';
 import { until } from '../helpers/until.js';
 import { untilSteered } from './steered.js';
 import { dialogOf, untilDialog } from './dialogs.js';
+import { refsOf, untilAlive } from './comment.js';
 
 const RECORD = '(;SZ[9]PB[Ada]PW[Lin]KM[6.5]C[At E5.];B[ee];W[ge])';
 const within = (board: Board, selector: string) =>
@@ -110,10 +111,9 @@ describe('what a comment has lit', () => {
 
   it('is lit still after printing, and not on paper', async () => {
     const board = await shown();
-    touch(board);
-    await until(() => within(board, '.ref'), 'the comment');
+    await untilAlive(board);
     const plain = pixelsOf(board).fingerprint;
-    within(board, '.ref')?.click();
+    refsOf(board)[0]?.click();
     await until(() => pixelsOf(board).fingerprint !== plain, 'the light');
     await settled(board);
     const lit = pixelsOf(board).fingerprint;
@@ -122,14 +122,14 @@ describe('what a comment has lit', () => {
     await settled(board);
     dispatchEvent(new Event('afterprint'));
     await settled(board);
-    expect(within(board, '.ref')?.ariaPressed).to.equal('true');
+    expect(refsOf(board)[0]?.ariaPressed).to.equal('true');
     await until(() => pixelsOf(board).fingerprint === lit, 'the light, again');
   });
 
   it('is written in its own direction, whatever turns the text before it', async () => {
     const board = await shown('', '(;SZ[9]C[\u202eabc http://a.example/x E5];B[ee])');
-    await until(() => within(board, '.text a'), 'the link');
-    for (const part of rootOf(board).querySelectorAll('.text a, .ref'))
+    await until(() => within(board, '[part~=comment] a'), 'the link');
+    for (const part of rootOf(board).querySelectorAll('[part~=comment] :is(a, button)'))
       expect(getComputedStyle(part).unicodeBidi).to.match(/isolate/);
   });
 });

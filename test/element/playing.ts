@@ -1,4 +1,4 @@
-import { type Board, boardOf, partOf, rootOf, settled } from './board.js';
+import { type Board, boardOf, partOf, rootOf, settled, untilPart } from './board.js';
 import { untilPainted } from './pixels.js';
 import { until } from '../helpers/until.js';
 
@@ -10,7 +10,7 @@ const WOOD = 0.44;
 /** A board whose reader may play, once that is loaded. */
 export async function playable(sgf = RECORD, attributes = ''): Promise<Board> {
   const board = await boardOf(sgf, `try ${attributes} ${PLAIN}`);
-  await until(() => rootOf(board).querySelector('.own p'), 'the row of own moves');
+  await untilPart(board, 'own');
   await untilPainted(board);
   const last = String.fromCharCode(96 + board.position.board.size.columns);
   tell(board, 'pointermove', last + last); // what follows pointers comes with the first one
@@ -28,6 +28,14 @@ export function placeOf(board: Board, point: string): [number, number] {
   const share = (index: number) => 0.5 + (point.charCodeAt(index) - middle) / (columns + WOOD);
   return [Math.round(left + width * share(0)), Math.round(top + height * share(1))];
 }
+
+/** What the row of own moves says; empty where it is not there. */
+export const ownWords = (board: Board) =>
+  rootOf(board).querySelector('[part~="own"] p')?.textContent ?? '';
+
+/** The row below the board that asks for a move to be guessed. */
+export const guessRowOf = (board: Board) =>
+  rootOf(board).querySelector<HTMLElement>('[role="group"][aria-label="Guess the move"]');
 
 /** What a browser tells of a finger or a mouse. */
 export function tell(board: Board, type: string, point: string, pointerType = 'mouse'): void {

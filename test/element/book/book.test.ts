@@ -8,7 +8,7 @@ const line = moves.map((point, at) => `;${at % 2 ? 'W' : 'B'}[${point}]`);
 const GAME = `(;SZ[19]PB[Ada <b>]PW[Lin]RE[B+R]C[An introduction.]${line.slice(0, 3).join('')}C[The third <img src=x onerror=alert(1)>]
 (${line.slice(3).join('')})(;W[qf]C[Another way.];B[nd])(;W[cn]))`;
 
-const articleOf = (board: Board) => rootOf(board).querySelector('.pages article');
+const articleOf = (board: Board) => rootOf(board).querySelector('[part~=book] article');
 const captionsOf = (root: ParentNode | null) =>
   [...(root?.querySelectorAll('figcaption b') ?? [])].map(({ textContent }) => textContent);
 

@@ -24,7 +24,7 @@ const GAME = `(;SZ[9]SBKV[50]${MOVES.map((move, at) => `;${move}SBKV[${RATES[at 
 /** Moves 2 and 5 change Black's win rate by more than 10 %: move 2 is White's gain, move 5 Black's. */
 const LOSSES = `(;SZ[9]SBKV[50];B[aa]SBKV[30];W[bb]SBKV[31];B[cc]SBKV[30];W[dd]SBKV[48];B[ee]SBKV[47];W[ff]SBKV[46])`;
 
-const plot = (board: Board) => rootOf(board).querySelector('.curve svg');
+const plot = (board: Board) => rootOf(board).querySelector('[part~=curve] svg');
 
 async function curveBoard(sgf: string, attributes = ''): Promise<Board> {
   const board = await boardOf(sgf, `style="width:400px" ${attributes}`);
@@ -122,7 +122,7 @@ describe('the curve of a game', () => {
     const board = await curveBoard(LOSSES);
     touch(board);
     await untilSteered(board);
-    expect(rootOf(board).querySelectorAll('.curve .loss').length).to.equal(2);
+    expect(rootOf(board).querySelectorAll('[part~=curve] .loss').length).to.equal(2);
     partOf(board, 'canvas').focus();
     const press = async (key: string) => {
       await sendKeys({ down: 'Shift' });
@@ -176,7 +176,7 @@ describe('the curve of a game', () => {
     const board = await curveBoard(GAME.replace('SZ[9]', 'SZ[9]RE[B+3]'), 'hide-result move="2"');
     const ends = () =>
       /([\d.]+) [\d.]+L[\d.]+ 48z/.exec(
-        rootOf(board).querySelector('.curve .black')?.getAttribute('d') ?? '',
+        rootOf(board).querySelector('[part~=curve] .black')?.getAttribute('d') ?? '',
       )?.[1];
     const early = Number(ends());
     board.goTo(5);
@@ -219,7 +219,7 @@ describe('the curve of a game', () => {
   it('takes lines of any length', async () => {
     const sgf = `(;SZ[9]SBKV[50]OGSC[1]${';B[]'.repeat(150_000)};W[]SBKV[40]OGSC[2])`;
     const board = await curveBoard(sgf);
-    expect(rootOf(board).querySelector('.curve .black')?.getAttribute('d')).to.match(/^M/);
+    expect(rootOf(board).querySelector('[part~=curve] .black')?.getAttribute('d')).to.match(/^M/);
   });
 
   it('follows the line that is read', async () => {

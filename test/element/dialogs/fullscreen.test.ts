@@ -1,7 +1,7 @@
 import { expect, fixture } from '../../helpers/testing.js';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
 import { loadPart } from '../../../src/element/platform/load-part.js';
-import { type Board, boardIn, frames, partOf, settled } from '../board.js';
+import { type Board, boardIn, frames, partOf, settled, untilPart } from '../board.js';
 import { needs } from '../../helpers/abilities.js';
 import { until } from '../../helpers/until.js';
 import { usualWindow } from '../emulate.js';
@@ -68,9 +68,9 @@ describe('a board on the whole screen', () => {
       it(`fits into ${width} × ${height} with all its rows: ${attributes}`, async () => {
         await setViewport({ width, height });
         const board = await onWholeScreen(attributes);
-        if (board.try) await until(() => board.shadowRoot?.querySelector('.own'), 'its row');
+        if (board.try) await untilPart(board, 'own');
         await frames(3);
-        const controls = board.shadowRoot?.querySelector('.controls') as HTMLElement; // and own moves
+        const controls = partOf(board, 'controls').parentElement as HTMLElement; // and own moves
         const { bottom } = controls.getBoundingClientRect();
         expect(bottom).to.be.at.most(innerHeight + 1);
         const part = partOf(board, 'board').offsetHeight / innerHeight;

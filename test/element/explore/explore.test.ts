@@ -1,7 +1,15 @@
 import { expect, fixture } from '../../helpers/testing.js';
 import { type Board, boardIn, heard, partOf, rootOf, settled } from '../board.js';
-import { explore, focusedIn, pressKey, readBoard, spokenName } from '../listener.js';
-import { shownBoard, spokenBy } from '../board.js';
+import {
+  explore,
+  EXPLORER,
+  explorerOf,
+  focusedIn,
+  pressKey,
+  readBoard,
+  spokenName,
+} from '../listener.js';
+import { shownBoard, spokenBy, untilPart } from '../board.js';
 import { moves, until } from '../steered.js';
 
 const GAME = '(;SZ[9];B[ee];W[ed];B[dd];W[de];B[fd])';
@@ -187,7 +195,7 @@ describe('the board as a grid of points', () => {
 
   it('plays where the reader may, and tells why not', async () => {
     const board = await readBoard('(;SZ[9];B[ee])', 'try move="1"');
-    await until(() => rootOf(board).querySelector('.own p'), 'the row of own moves');
+    await untilPart(board, 'own');
     await explore(board);
     await walk(board, 'ArrowRight', 'Space');
     expect([board.moveNumber, gridOf(board)?.isConnected]).to.eql([2, true]);
@@ -249,19 +257,17 @@ describe('the board as a grid of points', () => {
     await explore(board);
     board.remove();
     const canvas = partOf(board, 'canvas');
-    expect([gridOf(board), rootOf(board).querySelector('.explore')]).to.eql([null, null]);
+    expect([gridOf(board), explorerOf(board)]).to.eql([null, null]);
     expect(canvas.ariaDescription).to.equal(null);
     page.append(board);
     await until(() => canvas.ariaDescription);
     await explore(board);
-    expect(rootOf(board).querySelectorAll('.explore, [role=grid]').length).to.equal(2);
+    expect(rootOf(board).querySelectorAll(`${EXPLORER}, [role=grid]`).length).to.equal(2);
   });
 
   it('is not there for diagrams, nor where there is no board', async () => {
     const other = await readBoard('(;GM[6]C[A roll.])');
-    expect(getComputedStyle(rootOf(other).querySelector('.explore') as Element).display).to.equal(
-      'none',
-    );
+    expect(getComputedStyle(explorerOf(other) as Element).display).to.equal('none');
     const board = await readBoard(GAME);
     await explore(board);
     board.mode = 'diagram';

@@ -1,16 +1,16 @@
 import { expect } from '../../helpers/testing.js';
 import { type Board, boardOf, partOf, rootOf, settled, spokenBy } from '../board.js';
 import { pressKey, untilReader } from '../listener.js';
+import { guessRowOf } from '../playing.js';
 
 const game = `(;GM[1]SZ[9]PB[Ada]PW[Lin]RE[B+3]
 ;B[cc];W[gg]C[White takes the opposite corner.]
 (;B[gc];W[cg];B[ee])
 (;B[ge]TE[1]C[A good way, too.];W[ec]))`;
 
-const rowOf = (board: Board) => rootOf(board).querySelector('.guess');
-const sentence = (board: Board) => rowOf(board)?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+const sentence = (board: Board) => guessRowOf(board)?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 const press = (board: Board, name: string) =>
-  rootOf(board).querySelector<HTMLElement>(`.guess .${name}`)?.click();
+  guessRowOf(board)?.querySelector<HTMLElement>(`[part~=button-${name}]`)?.click();
 
 describe('mode="guess"', () => {
   it('asks for each move of the game and hides what comes', async () => {
@@ -82,7 +82,7 @@ describe('mode="guess"', () => {
     await settled(board);
     expect(sentence(board)).to.contain('That was the last question.');
     expect(spokenBy(board)).to.match(/That was the last question\. .*10 of 20 points/);
-    const curve = rowOf(board)?.querySelector('svg');
+    const curve = guessRowOf(board)?.querySelector('svg');
     expect(curve?.getAttribute('aria-label')).to.equal(
       'Share of the points, move by move: 0, 50 %',
     );
@@ -97,7 +97,7 @@ describe('mode="guess"', () => {
 describe('nodes that ask', () => {
   it('asks at addresses of an ordinary record, once', async () => {
     const board = await boardOf(game, 'guess="2"');
-    expect(rowOf(board)).to.equal(null);
+    expect(guessRowOf(board)).to.equal(null);
     board.goTo('last');
     await settled(board);
     expect(board.currentPath).to.equal('2');
@@ -109,7 +109,7 @@ describe('nodes that ask', () => {
     board.goTo('last');
     await settled(board);
     expect(board.currentPath).to.equal('5');
-    expect(rowOf(board)).to.equal(null);
+    expect(guessRowOf(board)).to.equal(null);
   });
 
   it('asks at a node that is named ?', async () => {

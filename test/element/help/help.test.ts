@@ -1,7 +1,7 @@
 import { expect, fixture } from '../../helpers/testing.js';
 import { sendKeys } from '@web/test-runner-commands';
 import { loadPart } from '../../../src/element/platform/load-part.js';
-import { type Board, boardIn, partOf, rootOf, settled } from '../board.js';
+import { type Board, boardIn, buttonNamed, partOf, rootOf, settled } from '../board.js';
 import { focusedIn, pressKey, readBoard } from '../listener.js';
 import { until } from '../steered.js';
 import { dialogOf, untilDialog } from '../dialogs.js';
@@ -42,7 +42,7 @@ describe('the help', () => {
     await expect(board).to.be.accessible();
     await pressKey('Escape');
     expect([dialogOf(board), focusedIn(board)]).to.eql([null, partOf(board, 'canvas')]);
-    await until(() => !rootOf(board).querySelector('dialog.help'), 'nothing stays');
+    await until(() => !rootOf(board).querySelector('dialog'), 'nothing stays');
   });
 
   it('lists only what the board has', async () => {
@@ -82,9 +82,12 @@ describe('the help', () => {
 
   it('leads to the settings, and to the position as text', async () => {
     const board = await readBoard(GAME);
-    for (const [index, title] of ['Settings', 'Position as text'].entries()) {
+    for (const [name, title] of [
+      ['Settings', 'Settings'],
+      ['The position as text', 'Position as text'],
+    ] as const) {
       const dialog = await opened(board, '?');
-      dialog.querySelectorAll<HTMLButtonElement>('.text-button')[index]?.click();
+      buttonNamed(dialog, name).click();
       await until(() => dialogOf(board)?.ariaLabel === title, title);
       await pressKey('Escape');
     }

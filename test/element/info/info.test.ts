@@ -288,7 +288,7 @@ describe('the clocks', () => {
     touch(board);
     await until(() => clocks(board).length === 2);
     const widths = () =>
-      [...rootOf(board).querySelectorAll('.clock, .player b')].map(
+      [...rootOf(board).querySelectorAll('.clock, [part~=player] b')].map(
         (one) => one.getBoundingClientRect().width,
       );
     await board.ready;

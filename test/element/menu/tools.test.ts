@@ -254,7 +254,7 @@ describe('the tools', () => {
     await openMenu(board);
     const { parentElement } = board;
     board.remove();
-    expect(rootOf(board).querySelector('.tools, .tool-menu')).to.equal(null);
+    expect(rootOf(board).querySelector('[part~=button-tools], .tool-menu')).to.equal(null);
     document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     parentElement?.append(board);
     await untilPart(board, 'button-tools');

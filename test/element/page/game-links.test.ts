@@ -7,13 +7,13 @@ import {
   click,
   heard,
   partOf,
-  rootOf,
   settled,
   untilPart,
 } from '../board.js';
 import { clickOn, linkIn, page, usePageHistory } from './link-page.js';
 import { warningsOf } from '../page.js';
 import { until } from '../../helpers/until.js';
+import { openMenu, press } from '../menu.js';
 
 const THREE = `(;SZ[9];B[aa];W[bb];B[cc])
   (;SZ[9]PB[Ada]PW[Lin];B[dd];W[ee]N[Two];B[ff](;W[gg];B[hh])(;W[ii];B[gh]))
@@ -122,16 +122,14 @@ describe('the address of a node in a game of a collection', () => {
     const board = boardIn(await pageOf(''));
     await next(board);
     board.goTo(2);
-    await untilPart(board, 'button-tools');
+    const menu = await openMenu(board);
     let copied = '';
     Object.defineProperty(navigator, 'clipboard', {
       configurable: true,
       value: { writeText: (text: string) => Promise.resolve((copied = text)) },
     });
     try {
-      await click(board, 'button-tools');
-      await until(() => rootOf(board).querySelector('.tool-link'), 'the list');
-      rootOf(board).querySelector<HTMLElement>('.tool-link')?.click();
+      press(menu, 'link');
       await until(() => copied);
     } finally {
       Reflect.deleteProperty(navigator, 'clipboard');

@@ -11,7 +11,7 @@ import {
   rootOf,
   settled,
 } from '../board.js';
-import { shownBoard, textOf } from '../board.js';
+import { shownBoard, textOf, untilPart } from '../board.js';
 import {
   brightness,
   nearCentre,
@@ -181,10 +181,10 @@ describe('a diagram', () => {
     const board = await shownBoard(
       `<sgf-board mode="diagram" src="${RECORDS}ladder.sgf" caption="Does it work?"></sgf-board>`,
     );
-    await until(() => rootOf(board).querySelector('.play-through'));
+    const button = await untilPart(board, 'button-play-through');
     const buttons = [...rootOf(board).querySelectorAll('button')].filter(isSeen);
-    expect(buttons.map(({ className }) => className)).to.deep.equal(['play-through']);
-    expect(getComputedStyle(buttons[0] as Element).opacity).to.equal('0'); // until somebody points at the board
+    expect(buttons).to.deep.equal([button]);
+    expect(getComputedStyle(button).opacity).to.equal('0'); // until somebody points at the board
     for (const part of ['controls', 'slider', 'comment', 'player', 'info']) {
       expect(showsPart(board, part), part).to.equal(false);
     }

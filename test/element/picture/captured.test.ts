@@ -78,9 +78,7 @@ describe('captured stones', () => {
       await step(board, move);
       const [stone] = flying(color);
       const player = color === 'white' ? 'black' : 'white';
-      const count = board.shadowRoot?.querySelector(
-        `.player-${player} .count, [part~=player-${player}] .count`,
-      );
+      const count = board.shadowRoot?.querySelector(`[part~=player-${player}] [part=captures]`);
       const box = count?.getBoundingClientRect() ?? canvas;
       const cell = canvas.width / (shown.at(-1)?.width ?? 0);
       const way = { x: (stone?.x ?? 0) - home.x, y: (stone?.y ?? 0) - home.y };

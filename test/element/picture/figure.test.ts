@@ -8,8 +8,9 @@ import { untilReader } from '../listener.js';
 /** White is taken at A9, and Black plays there. */
 const TAKEN = '(;SZ[9]AB[ba];W[aa];B[ab];W[ii];B[aa];W[hh];B[gg])';
 const hidden = (board: Board) =>
-  rootOf(board).querySelector<HTMLElement>('.hidden-moves:not([hidden])')?.textContent ?? '';
-const button = (board: Board) => rootOf(board).querySelector<HTMLElement>('.play-through');
+  rootOf(board).querySelector<HTMLElement>('[part~=hidden-moves]:not([hidden])')?.textContent ?? '';
+const button = (board: Board) =>
+  rootOf(board).querySelector<HTMLElement>('[part~=button-play-through]');
 
 describe('a figure', () => {
   it('ends at `to`, keeps what is taken, and tells below which moves have no number', async () => {

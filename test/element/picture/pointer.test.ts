@@ -276,7 +276,7 @@ describe('the pointer on a board', () => {
     const wood = nearCentre(board, -2, -2);
     await pointTo(board, -2, -2);
     expect(nearCentre(board, -2, -2)).not.to.eql(wood);
-    const drawing = () => board.shadowRoot?.querySelector('.board > svg');
+    const drawing = () => board.shadowRoot?.querySelector('[part~="board"] > svg');
     await Promise.all([loadPart('vectors'), loadPart('rich')]);
     dispatchEvent(new Event('beforeprint'));
     expect(drawing()?.querySelector('circle')).to.equal(null);

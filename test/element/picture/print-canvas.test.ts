@@ -1,6 +1,6 @@
 import { expect, fixture } from '../../helpers/testing.js';
 import { loadPart } from '../../../src/element/platform/load-part.js';
-import { type Board, boardOf, isSeen, partOf, rootOf } from '../board.js';
+import { type Board, boardOf, isSeen, partOf, rootOf, untilPart } from '../board.js';
 import { needing } from '../../helpers/abilities.js';
 import { until } from '../../helpers/until.js';
 import { useMedia } from '../emulate.js';
@@ -76,7 +76,7 @@ describe('a page that is printed before vectors are there', () => {
   it('asks for vectors when the reader presses the key that prints', async () => {
     const frame = await framed(`<sgf-board ${PLAIN}>(;SZ[9];B[ee])</sgf-board>`);
     const canDraw = () => namesIn(frame).some((name) => name.includes('vectors'));
-    await until(() => rootOf(boardIn(frame) as Board).querySelector('.tools'), 'at rest');
+    await untilPart(boardIn(frame) as Board, 'button-tools');
     expect(canDraw()).to.equal(false);
     frame.contentWindow?.dispatchEvent(new KeyboardEvent('keydown', { key: 'p', ctrlKey: true }));
     await until(canDraw, 'vectors');
@@ -90,9 +90,11 @@ describe('a page that is printed before vectors are there', () => {
     await useMedia('print');
     expect(isSeen(partOf(board, 'canvas'))).to.equal(true);
     expect(isSeen(partOf(board, 'controls'))).to.equal(false);
-    const moves = rootOf(board).querySelector('.moves')?.textContent ?? '';
+    const moves = rootOf(board).querySelector('[part~="moves"]')?.textContent ?? '';
     expect(moves.replace(/\s+/g, ' ').trim()).to.equal('1 E5 2 G5');
-    const { scrollHeight, clientHeight } = rootOf(board).querySelector('.line p') as Element;
+    const { scrollHeight, clientHeight } = rootOf(board).querySelector(
+      'p[part~="comment"]',
+    ) as Element;
     expect(clientHeight).to.be.greaterThan(250).and.equal(scrollHeight);
   });
 });

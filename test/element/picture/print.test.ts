@@ -11,9 +11,9 @@ import { useMedia } from '../emulate.js';
 const GAME = `(;SZ[9]PB[Ada]BR[3k]PW[Lin]RE[B+R]KM[6.5]
   ;B[ee]C[${'A long comment. '.repeat(80)}];W[ge]LB[aa:A](;B[gf];W[ff])(;B[cc];W[]))`;
 
-const svgIn = (board: Board) => rootOf(board).querySelector<SVGSVGElement>('.board > svg');
-const movesIn = (board: Board) => rootOf(board).querySelector('.moves');
-const commentsIn = (board: Board) => [...rootOf(board).querySelectorAll('.line [part=comment]')];
+const svgIn = (board: Board) => rootOf(board).querySelector<SVGSVGElement>('[part~="board"] > svg');
+const movesIn = (board: Board) => rootOf(board).querySelector('[part~="moves"]');
+const commentsIn = (board: Board) => [...rootOf(board).querySelectorAll('p[part~="comment"]')];
 const textIn = (element: Element | null) => element?.textContent.replace(/\s+/g, ' ').trim();
 const tell = (type: 'beforeprint' | 'afterprint') => dispatchEvent(new Event(type));
 
@@ -74,8 +74,8 @@ describe('a printed board', () => {
     const board = await boardOf(GAME, 'move="1"');
     await printing(board, () => {
       tell('beforeprint');
-      expect(rootOf(board).querySelectorAll('.board > svg')).to.have.length(1);
-      expect(rootOf(board).querySelectorAll('.moves')).to.have.length(1);
+      expect(rootOf(board).querySelectorAll('[part~="board"] > svg')).to.have.length(1);
+      expect(rootOf(board).querySelectorAll('[part~="moves"]')).to.have.length(1);
     });
     expect(svgIn(board)).to.equal(null);
   });
@@ -108,13 +108,13 @@ describe('a printed board', () => {
 
   it('has nothing to press before the chunk of what is seen later has come, either', async () => {
     const board = await boardOf('(;SZ[9]RE[B+R];B[ee])', 'hide-result');
-    await until(() => rootOf(board).querySelector('.facts .branch'), 'the button');
+    await until(() => partOf(board, 'info').querySelector('button'), 'the button');
     const later = rootOf(board).adoptedStyleSheets.find((sheet) =>
       [...sheet.cssRules].some(({ cssText }) => cssText.includes('.info-button')),
     );
     if (later) later.disabled = true;
     await printing(board, () => {
-      expect(rootOf(board).querySelector('.facts .branch')?.checkVisibility()).to.equal(false);
+      expect(partOf(board, 'info').querySelector('button')?.checkVisibility()).to.equal(false);
     });
     if (later) later.disabled = false;
   });
@@ -124,7 +124,7 @@ describe('a printed board', () => {
     const board = await boardOf(sgf, 'panels="players info" hide-result');
     await printing(board, () => {
       expect([commentsIn(board), textIn(movesIn(board))]).to.eql([[], '1 E5 2 G3']);
-      expect(rootOf(board).querySelector('.facts .branch')?.checkVisibility()).to.equal(false);
+      expect(partOf(board, 'info').querySelector('button')?.checkVisibility()).to.equal(false);
       expect(rootOf(board).textContent).not.to.contain('resignation');
     });
     const figure = await boardOf(sgf, 'controls="none" move="1"');
@@ -137,7 +137,7 @@ describe('a printed board', () => {
     const board = await boardOf('(;SZ[9]HA[2]AB[cc][gg];W[ee];B[ge];B[gf];W[zz])');
     await printing(board, () => {
       expect(textIn(movesIn(board))).to.equal('1 E5 2 G5 3 G4 4 zz');
-      const stones = [...rootOf(board).querySelectorAll('.moves i')];
+      const stones = [...rootOf(board).querySelectorAll('[part~="moves"] i')];
       expect(stones.map((stone) => stone.className)).to.eql(['', 'filled', 'filled', '']);
     });
   });

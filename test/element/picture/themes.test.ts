@@ -270,7 +270,7 @@ describe('themes', () => {
     const board = await paintedOn('background:#111;color:#eee', 'panels="comment"');
     board.sgf = '(;SZ[9]C[Long])';
     await board.ready;
-    const find = () => board.shadowRoot?.querySelector('.text');
+    const find = () => board.shadowRoot?.querySelector('[part~=comment]');
     await until(find, 'the comment');
     const { scrollbarColor, scrollbarWidth } = getComputedStyle(find() as Element);
     expect(scrollbarWidth).to.equal('thin');

@@ -1,5 +1,5 @@
 import { expect } from '../../helpers/testing.js';
-import { type Board, rootOf, touch } from '../board.js';
+import { type Board, touch, untilPart } from '../board.js';
 import { brightness, nearCentre, painted, PLAIN, pixelsOf } from '../pixels.js';
 import { until } from '../steered.js';
 
@@ -10,8 +10,7 @@ const branching = (root = '') => `(;SZ[9]${root};B[aa];W[ba](;B[ee];W[ca])(;B[ge
 async function seenBoard(sgf: string, attributes = 'move="2"'): Promise<Board> {
   const board = await painted(sgf, `${PLAIN} ${attributes}`);
   touch(board);
-  const isThere = () => rootOf(board).querySelector('.tools, .explore');
-  if (!attributes.includes('diagram')) await until(isThere, 'the overview is there');
+  if (!attributes.includes('diagram')) await untilPart(board, 'button-tools');
   await board.ready;
   return board;
 }

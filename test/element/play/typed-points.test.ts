@@ -5,7 +5,10 @@ import { until } from '../steered.js';
 
 const GAME = '(;SZ[9];B[ee];W[ed];B[dd];W[de];B[fd])';
 
-const echo = (board: Board) => rootOf(board).querySelector('.typed')?.textContent;
+/** The letters that are typed, as they are seen on the board. */
+const echoOf = (board: Board) =>
+  rootOf(board).querySelector('[part~=board] > div[aria-hidden=true]');
+const echo = (board: Board) => echoOf(board)?.textContent;
 const here = (board: Board) => spokenName(focusedIn(board)).split(',')[0];
 
 async function press(...keys: string[]): Promise<void> {
@@ -159,7 +162,7 @@ describe('the name of a point that is typed', () => {
   it('has an echo within narrow boards, from right to left, too', async () => {
     const board = await onPicture(GAME, 'style="width:220px;direction:rtl"');
     await press('t', '1', '9', 'Enter');
-    const inner = rootOf(board).querySelector('.typed')?.getBoundingClientRect();
+    const inner = echoOf(board)?.getBoundingClientRect();
     const outer = partOf(board, 'board').getBoundingClientRect();
     expect(inner?.left).to.be.at.least(outer.left);
     expect(inner?.right).to.be.at.most(outer.right);

@@ -1,5 +1,5 @@
 import { expect, fixture } from '../../helpers/testing.js';
-import { boardOf, rootOf } from '../board.js';
+import { boardOf, partOf, untilPart } from '../board.js';
 import { until } from '../../helpers/until.js';
 
 describe('the head of the frame', () => {
@@ -9,25 +9,23 @@ describe('the head of the frame', () => {
       '(;SZ[9]PB[Ada]PW[Lin]EV[Tata Steel Go Championship of the Whole World];B[ee])',
     );
     page.append(board);
-    await until(() => rootOf(board).querySelector('.facts bdi'), 'the facts');
-    const facts = [...rootOf(board).querySelectorAll<HTMLElement>('.facts bdi')];
+    const row = partOf(board, 'info');
+    await until(() => row.querySelector('bdi'), 'the facts');
+    const facts = [...row.querySelectorAll('bdi')];
     const event = facts.find(({ textContent }) => textContent.startsWith('Tata')) as HTMLElement;
     const { direction, textOverflow } = getComputedStyle(event);
     expect({ direction, textOverflow }).to.eql({ direction: 'ltr', textOverflow: 'ellipsis' });
     expect(event.scrollWidth).to.be.greaterThan(event.clientWidth);
-    const [fact, row] = [event, event.closest('.facts') as HTMLElement].map((each) =>
-      each.getBoundingClientRect(),
-    ) as [DOMRect, DOMRect];
-    expect(fact.left).to.be.at.least(row.left);
-    expect(fact.right).to.be.at.most(row.right);
+    const [fact, all] = [event.getBoundingClientRect(), row.getBoundingClientRect()];
+    expect(fact.left).to.be.at.least(all.left);
+    expect(fact.right).to.be.at.most(all.right);
   });
 
   it('has no strip of players where the record names nobody, in wide boxes either', async () => {
     for (const width of [400, 900]) {
       const sgf = '(;SZ[9]C[Words];B[aa](;W[bb])(;W[ee]))';
       const board = await boardOf(sgf, `style="width:${width}px"`);
-      await until(() => rootOf(board).querySelector('.players'), 'the panels');
-      const strip = rootOf(board).querySelector('.players') as HTMLElement;
+      const strip = (await untilPart(board, 'player')).parentElement as HTMLElement;
       expect(strip.checkVisibility(), `${width}`).to.equal(false);
     }
   });

@@ -6,7 +6,7 @@ import { moves, point, steeredBoard, until } from '../steered.js';
 const GAME = `(;SZ[9]${moves(20)}C[<b>the end</b>])`;
 const WAYS = '(;SZ[9];B[aa](;W[bb]C[the game])(;W[cc]C[or so];B[dd]))';
 
-const preview = (board: Board) => rootOf(board).querySelector<HTMLElement>('.preview');
+const preview = (board: Board) => rootOf(board).querySelector<HTMLElement>('[role=tooltip]');
 const isShown = (board: Board) => preview(board)?.hidden === false;
 const textOf = (board: Board) => preview(board)?.textContent.replace(/\s+/g, ' ').trim();
 const slider = (board: Board) => partOf(board, 'slider') as HTMLInputElement;
@@ -122,7 +122,7 @@ describe('previews along the slider', () => {
       hover(slider(board), 1);
       return isShown(board);
     }, 'it should come again');
-    expect(rootOf(board).querySelectorAll('.preview')).to.have.length(1);
+    expect(rootOf(board).querySelectorAll('[role=tooltip]')).to.have.length(1);
   });
 });
 

@@ -118,7 +118,7 @@ describe('a download', () => {
       return Promise.resolve(new Response(body));
     });
     const board = await boardFrom('<sgf-board src="/silent.sgf"></sgf-board>');
-    await until(() => rootOf(board).querySelector('.message:not([hidden])'));
+    await until(() => rootOf(board).querySelector('[part~=message]:not([hidden])'));
     for (const part of parts) {
       go?.enqueue(new TextEncoder().encode(part));
       await aTimeout(1);
@@ -132,7 +132,7 @@ describe('a download', () => {
     expect(await messageOf(board)).to.contain('stopped sending');
     restore();
     restore = answering(() => Promise.resolve(new Response('(;SZ[9];B[aa])')));
-    rootOf(board).querySelector<HTMLElement>('.button-retry')?.click();
+    partOf(board, 'button-retry').click();
     await until(() => board.matches(':state(ready)'));
     expect(board.tree.size).to.equal(2);
   });

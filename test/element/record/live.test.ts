@@ -1,6 +1,6 @@
 import { expect, fixtureCleanup } from '../../helpers/testing.js';
 import { type Board, boardFrom, click, heard, partOf, rootOf, textOf } from '../board.js';
-import { settled, showsPart, spokenBy, touch } from '../board.js';
+import { settled, showsPart, spokenBy, touch, untilPart } from '../board.js';
 import { until } from '../../helpers/until.js';
 import { LiveServer } from './live-server.js';
 import { warningsOf } from '../page.js';
@@ -76,7 +76,7 @@ describe('a record that grows', () => {
     const moves = MOVES.join('');
     const board = await liveBoard('try move="5"', `(;SZ[9]${moves})`);
     touch(board);
-    await until(() => rootOf(board).querySelector('.own p'), 'the row of own moves');
+    await untilPart(board, 'own');
     await click(board, 'button-pass');
     server.text = `(;SZ[9]${moves.replace('W[cc]', 'W[dd]')})`;
     await server.pass(10);
@@ -94,8 +94,7 @@ describe('a record that grows', () => {
     const board = await liveBoard('hide-result move="1"', gameOf(3, 'RE[B+2]'));
     const shown = () => textOf(board, 'info');
     expect(shown()).to.not.include('2');
-    const ask = [...rootOf(board).querySelectorAll<HTMLElement>('.facts button')][0];
-    ask?.click();
+    partOf(board, 'info').querySelector('button')?.click();
     await settled(board);
     expect(shown()).to.include('2');
     server.text = gameOf(4, 'RE[B+2]');
@@ -115,14 +114,14 @@ describe('a record that grows', () => {
     board.last();
     server.text = gameOf(4).replace(/\)$/, ';C[White resigns])');
     await server.pass(10);
-    expect([news(board), spokenBy(board)]).to.eql(['', spokenBy(board)]);
+    expect(news(board)).to.equal('');
     expect(spokenBy(board)).to.not.include('new');
   });
 
   it('keeps the own moves of a reader, and what can be undone', async () => {
     const board = await liveBoard('try move="1"');
     touch(board);
-    await until(() => rootOf(board).querySelector('.own p'), 'the row of own moves');
+    await untilPart(board, 'own');
     await click(board, 'button-pass');
     await click(board, 'button-pass');
     const path = board.currentPath;

@@ -53,7 +53,7 @@ describe('a hidden result', () => {
   it('may be asked for in the game information', async () => {
     const board = await boardOf(GAME, 'hide-result');
     const dialog = await openInfo(board);
-    dialog.querySelector<HTMLElement>('.reveal')?.click();
+    dialog.querySelector<HTMLElement>('dd button')?.click();
     await settled(board);
     expect(dialog.textContent).to.match(/Black wins by resignation[^]*resigned in tears/);
     expect(rootOf(board).activeElement?.textContent).to.contain('Black wins');

@@ -29,10 +29,11 @@ import {
   spokenBy,
   textOf,
   touch,
+  untilPart,
 } from '../board.js';
 import { withPart } from '../parts.js';
 import { untilSteered } from '../steered.js';
-import { everythingOn } from '../listener.js';
+import { everythingOn, untilExplorer } from '../listener.js';
 
 /**
  * A game to be found move by move: what lies ahead is not told, the third move is refused, and the record answers. All
@@ -122,7 +123,7 @@ async function findBoard(attributes = ''): Promise<Board> {
   );
   touch(board);
   await untilSteered(board);
-  await until(() => rootOf(board).querySelector('.explore'));
+  await untilExplorer(board);
   await until(() => (partOf(board, 'canvas') as HTMLCanvasElement).width > 0);
   return board;
 }
@@ -189,7 +190,7 @@ describe('a policy', () => {
       '(;SZ[9]PB[Ada]RE[B+R];B[cc];W[gg])',
       'try hide-result coordinates="none" style="width:900px"',
     );
-    await until(() => rootOf(board).querySelector('.own p'), 'the row of own moves');
+    await untilPart(board, 'own');
     board.goTo(1);
     await board.ready;
     await clickOn(board, 'ee');

@@ -2,7 +2,16 @@ import { expect, fixture, fixtureCleanup } from '../../helpers/testing.js';
 import { loadPart } from '../../../src/element/platform/load-part.js';
 import { readSettings, settings } from '../../../src/element/attributes.js';
 import { updateBoards } from '../../../src/element/language-controller.js';
-import { type Board, boardIn, boardOf, partOf, rootOf, settled, spokenBy } from '../board.js';
+import {
+  type Board,
+  boardIn,
+  boardOf,
+  buttonNamed,
+  partOf,
+  rootOf,
+  settled,
+  spokenBy,
+} from '../board.js';
 import { pressKey, readBoard } from '../listener.js';
 import { warningsOf } from '../page.js';
 import { FakeClock, until } from '../steered.js';
@@ -96,7 +105,7 @@ describe('the settings of a reader', () => {
     expect(store.kept.get(KEY)).to.equal('numbers=all&theme=felt');
     await choose(board, 'numbers', '');
     expect([store.kept.get(KEY), board.numbers]).to.eql(['theme=felt', 'last']);
-    dialog.querySelector<HTMLElement>('.text-button')?.click();
+    buttonNamed(dialog, 'Everything as the author set it').click();
     await board.ready;
     expect([...store.kept.keys()]).to.eql([]);
     expect(fieldOf(board, 'theme').value).to.equal('');
@@ -253,7 +262,7 @@ describe('the settings of a reader', () => {
     await Promise.all([loadPart('vectors'), loadPart('menu')]);
     const printed = () => {
       dispatchEvent(new Event('beforeprint'));
-      const drawing = rootOf(board).querySelector('.board > svg')?.outerHTML;
+      const drawing = rootOf(board).querySelector('[part~="board"] > svg')?.outerHTML;
       dispatchEvent(new Event('afterprint'));
       return drawing;
     };

@@ -18,6 +18,7 @@ import {
   loadParts,
   pressButton,
   problemOf,
+  questionOf,
   stateOf,
   untilMoves,
   verdictOf,
@@ -139,7 +140,7 @@ describe('a problem that changes', () => {
     board.mode = 'viewer';
     await until(() => board.tree.size === 10, 'the whole record');
     await until(() => isSeen(partOf(board, 'slider')), 'the slider');
-    await until(() => !rootOf(board).querySelector('.verdict'), 'no question');
+    await until(() => !questionOf(board), 'no question');
     expect(stateOf(board)).to.equal('');
     board.goTo('3');
     await settled(board);

@@ -4,6 +4,7 @@ import { until } from '../../helpers/until.js';
 import {
   type Board,
   boardIn,
+  buttonNamed,
   heard,
   isSeen,
   liveRegionOf,
@@ -15,7 +16,16 @@ import {
 } from '../board.js';
 import { focusedIn, pressKey } from '../listener.js';
 import { FetchGate } from '../page.js';
-import { byMouse, loadParts, pressButton, problemOf, stateOf, verdictOf } from './solving.js';
+import {
+  buttonsOf,
+  byMouse,
+  loadParts,
+  pressButton,
+  problemButton,
+  problemOf,
+  stateOf,
+  verdictOf,
+} from './solving.js';
 import { dialogOf, untilDialog } from '../dialogs.js';
 
 let sets = 0;
@@ -105,9 +115,8 @@ describe('a file of several problems', () => {
   it('keeps the focus on the board when the button that was pressed is gone', async () => {
     const board = await problemOf(three().join('\n'));
     await board.tryMove('ee');
-    await until(() => rootOf(board).querySelector('.next-game'), 'the button');
-    const buttons = [...rootOf(board).querySelectorAll<HTMLElement>('.solve-buttons button')];
-    buttons.find(({ textContent }) => textContent.trim() === 'Next problem')?.focus();
+    await until(() => buttonsOf(board).includes('Next problem'), 'the button');
+    problemButton(board, 'Next problem').focus();
     await pressKey('Enter');
     await until(() => place(board) === '2 / 3', 'the second problem');
     expect(Boolean(focusedIn(board)), 'focus within the board').to.equal(true);
@@ -173,9 +182,7 @@ describe('what a reader has solved', () => {
     await openList(board);
     const text = localStorage.getItem(KEY);
     const toggle = async (name: string) => {
-      const button = openDialog(board).querySelector<HTMLElement>('.forget');
-      expect(button?.textContent.trim()).to.equal(name);
-      button?.click();
+      buttonNamed(openDialog(board), name).click();
       await settled(board);
     };
     await toggle('Forget results');

@@ -1,7 +1,16 @@
 import { expect, fixtureCleanup } from '../../helpers/testing.js';
 import { until } from '../../helpers/until.js';
-import { type Board, boardOf, boxOf, elementIn, rootOf, settled } from '../board.js';
-import { byMouse, loadParts, problemOf, untilMoves, verdictOf } from './solving.js';
+import { type Board, boardOf, boxOf, elementIn, partOf, rootOf, settled } from '../board.js';
+import {
+  byMouse,
+  loadParts,
+  problemButtons,
+  problemOf,
+  signOf,
+  untilMoves,
+  verdictOf,
+} from './solving.js';
+import { guessRowOf } from '../playing.js';
 
 /** Two problems: the first tells much, and its first move tells nothing. */
 const START = '(;GM[1]SZ[9]AB[cc][cd]AW[dc]';
@@ -35,7 +44,7 @@ describe('the row of the question', () => {
       ['ee', 'right'],
     ] as const) {
       await byMouse(board, point);
-      await until(() => rootOf(board).querySelector(`.verdict.is-${look} > svg`), look);
+      await until(() => signOf(board) === look, look);
       const { fill, stroke } = getComputedStyle(elementIn(board, '.verdict > svg'));
       expect([fill, stroke], look).to.deep.equal(['none', 'rgb(255, 255, 255)']);
     }
@@ -71,7 +80,10 @@ describe('what stands below the board', () => {
         ['solved', () => board.tryMove('ee')],
         [
           'told',
-          () => rootOf(board).querySelector<HTMLElement>('.solve-buttons .solution')?.click(),
+          () =>
+            problemButtons(board)
+              .find((button) => button.part.contains('button-solution'))
+              ?.click(),
         ],
       ];
       for (const [state, enter] of states) {
@@ -85,7 +97,7 @@ describe('what stands below the board', () => {
     it(`does not either where moves are guessed, at ${width} px`, async () => {
       const board = await boardOf('(;SZ[9];B[ee];W[ge])', `mode="guess" ${style}`);
       for (const point of ['ef', 'gf']) {
-        await until(() => rootOf(board).querySelector('.guess'), 'the row of guesses');
+        await until(() => guessRowOf(board), 'the row of guesses');
         await board.tryMove(point);
         await settled(board);
         expect(excess(board), point).to.be.at.most(1);
@@ -99,14 +111,14 @@ describe('the comment of a problem', () => {
     const line = 'Black to play and live in the corner, which looks hard at first, but is';
     const wrapped = Array.from({ length: 6 }, () => line).join('\n');
     const board = await problemOf(`${START}C[${wrapped}];B[ee]C[RIGHT])`);
-    expect(elementIn(board, '.text').querySelectorAll('p')).to.have.length(1);
+    expect(partOf(board, 'comment').querySelectorAll('p')).to.have.length(1);
   });
 
   it('is shown from its first part on, if it is longer than any reader wants', async () => {
     const board = await problemOf(`${START}C[${'word '.repeat(5000)}];B[ee]C[RIGHT])`);
-    const length = () => elementIn(board, '.text').textContent.length;
+    const length = () => partOf(board, 'comment').textContent.length;
     expect(length()).to.be.lessThan(20_200);
-    elementIn(board, '.text button').click();
+    partOf(board, 'comment').querySelector('button')?.click();
     await until(() => length() > 24_000, 'the rest');
   });
 

@@ -1,6 +1,6 @@
 import { expect, fixtureCleanup } from '../../helpers/testing.js';
 import { until } from '../../helpers/until.js';
-import { type Board, heard, isSeen, partOf, rootOf, settled } from '../board.js';
+import { type Board, heard, isSeen, partOf, settled } from '../board.js';
 import { warningsOf } from '../page.js';
 import {
   buttonsOf,
@@ -8,6 +8,7 @@ import {
   loadParts,
   pressButton,
   problemOf,
+  questionOf,
   stateOf,
   untilMoves,
   verdictOf,
@@ -120,7 +121,7 @@ describe('a record that is hardly a problem', () => {
     expect(stateOf(board)).to.equal('open');
     board.sgf = 'nonsense';
     await until(() => board.error, 'an error');
-    const verdict = rootOf(board).querySelector('.verdict');
+    const verdict = questionOf(board);
     expect(verdict !== null && isSeen(verdict)).to.equal(false);
   });
 

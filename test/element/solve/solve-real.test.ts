@@ -5,7 +5,7 @@ import { decodeSgf } from '../../../src/sgf/decode.js';
 import { can } from '../../helpers/abilities.js';
 import { bytesOf } from '../../helpers/records.js';
 import { until } from '../../helpers/until.js';
-import { type Board, heard, rootOf, settled } from '../board.js';
+import { type Board, heard, settled } from '../board.js';
 import { Listener, pressKey } from '../listener.js';
 import { placeOf } from '../playing.js';
 import {
@@ -14,6 +14,7 @@ import {
   loadParts,
   nameOf,
   pointOf,
+  problemButtons,
   problemOf,
   stateOf,
   verdictOf,
@@ -93,7 +94,7 @@ const states = { wrong: 'failed', unknown: 'open' };
 /** 'Try again', or 'From the start' where nothing is lost: it has no hint above it. */
 function backButton(board: Board): HTMLElement {
   const name = stateOf(board) === 'failed' ? 'retry' : 'reset';
-  const button = rootOf(board).querySelector<HTMLElement>(`.solve-buttons [part~=button-${name}]`);
+  const button = problemButtons(board).find(({ part }) => part.contains(`button-${name}`));
   if (!button) throw new Error(`no button ${name}`);
   return button;
 }

@@ -1,6 +1,6 @@
 import { expect, fixtureCleanup } from '../../helpers/testing.js';
 import { until } from '../../helpers/until.js';
-import { type Board, isSeen, partOf, rootOf, settled } from '../board.js';
+import { type Board, branchButtons, isSeen, partOf, rootOf, settled } from '../board.js';
 import { everythingOn, explore, focusedIn, pressKey } from '../listener.js';
 import {
   byMouse,
@@ -58,7 +58,7 @@ describe('the answer of a problem', () => {
     for (const part of ['slider', 'tree', 'controls'])
       for (const each of rootOf(board).querySelectorAll(`[part~="${part}"]`))
         expect(isSeen(each), part).to.equal(false);
-    expect(rootOf(board).querySelectorAll('.branches button').length).to.equal(0);
+    expect(branchButtons(board).length).to.equal(0);
     expect(verdictOf(board)).to.equal('Black to play');
   });
 

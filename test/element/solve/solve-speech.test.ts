@@ -2,7 +2,16 @@ import { expect, fixtureCleanup } from '../../helpers/testing.js';
 import { until } from '../../helpers/until.js';
 import { type Board, liveRegionOf, partOf, rootOf, settled, spokenBy, wordsOf } from '../board.js';
 import { Listener, pressKey } from '../listener.js';
-import { byMouse, byName, examples, loadParts, problemOf, stateOf, verdictOf } from './solving.js';
+import {
+  byMouse,
+  byName,
+  examples,
+  loadParts,
+  problemButtons,
+  problemOf,
+  stateOf,
+  verdictOf,
+} from './solving.js';
 
 const sgf = examples[0]?.sgf ?? '';
 
@@ -17,7 +26,7 @@ async function playTo(board: Board, point: string, count: number): Promise<void>
 
 /** Presses a button by its place in its row, whatever its language. */
 function press(board: Board, index: number): void {
-  rootOf(board).querySelectorAll<HTMLElement>('.solve-buttons button')[index]?.click();
+  problemButtons(board)[index]?.click();
 }
 
 /** A whole visit: hints, a wrong move, the right ones. What the grid says of its points is left out. */

@@ -20,6 +20,7 @@ import {
   loadParts,
   pressButton,
   problemOf,
+  signOf,
   stateOf,
   untilMoves,
   verdictOf,
@@ -89,7 +90,7 @@ describe('a wrong move', () => {
     const board = await failed();
     expect(stateOf(board)).to.equal('failed');
     expect(verdictOf(board)).to.equal('That is not the solution.');
-    expect(rootOf(board).querySelector('.verdict.is-wrong > svg')).not.to.equal(null);
+    expect(signOf(board)).to.equal('wrong');
     expect(textOf(board, 'comment')).to.equal('The vital point');
     expect(buttonsOf(board)).to.deep.equal(['Try again', 'Show why', 'From the start']);
     await pressButton(board, 'Show why');
@@ -146,7 +147,7 @@ describe('a right line', () => {
       ['3', 1, 0],
     ]);
     expect([verdictOf(board), textOf(board, 'comment')]).to.deep.equal(['Solved!', 'Alive']);
-    expect(rootOf(board).querySelector('.verdict.is-right > svg')).not.to.equal(null);
+    expect(signOf(board)).to.equal('right');
     expect(numbers).to.include.members(['1', '2', '3']);
     expect(await drawnDuring(() => pressButton(board, 'Explore the record'))).not.to.include('3');
   });
@@ -215,7 +216,7 @@ describe('a move that the record does not have', () => {
     await byMouse(board, 'hh');
     expect(board.currentPath).to.equal('0.hh');
     expect(verdictOf(board)).to.equal('The record does not have this move.');
-    expect(rootOf(board).querySelector('.verdict.is-unknown > svg')).not.to.equal(null);
+    expect(signOf(board)).to.equal('unknown');
     await byMouse(board, 'hg');
     expect([board.currentPath, board.position.board.at(70 as never)]).to.deep.equal([
       '0.hg',

@@ -93,7 +93,10 @@ export async function problemOf(sgf: string, attributes = ''): Promise<Board> {
   const plain = 'coordinates="none" style="width:300px"';
   const view = attributes.includes('view=') ? '' : 'view="full"';
   const board = await boardOf(sgf, `mode="problem" ${view} ${attributes} ${plain}`);
-  await until(() => rootOf(board).querySelector('.verdict, .again, [part~=own]'), 'the question');
+  await until(
+    () => questionOf(board) ?? rootOf(board).querySelector('.again, [part~="own"]'),
+    'the question',
+  );
   await untilPainted(board);
   touch(board);
   await untilReader(board);
@@ -119,21 +122,38 @@ export const loadParts = () => Promise.all(used.map((name) => loadPart(name)));
 export const untilMoves = (board: Board, count: number): Promise<void> =>
   until(() => board.moveNumber === count, `${count} moves`);
 
+/** The row of the question, which tells the verdict, too. */
+export const questionOf = (board: Board) => rootOf(board).querySelector<HTMLElement>('.verdict');
+
 /** What the question or its verdict says. */
 export const verdictOf = (board: Board): string =>
-  (rootOf(board).querySelector('.verdict > bdi')?.textContent ?? '').trim();
+  (questionOf(board)?.querySelector(':scope > bdi')?.textContent ?? '').trim();
 
-/** The names of the buttons below, as they are read. */
+/** The sign of the verdict; `undefined` while there is none. */
+export function signOf(board: Board): 'right' | 'wrong' | 'unknown' | undefined {
+  const question = questionOf(board);
+  const look = /\bis-(right|wrong|unknown)\b/.exec(question?.className ?? '')?.[1];
+  return question?.querySelector(':scope > svg') ? (look as 'right') : undefined;
+}
+
+/** The buttons of a problem, below its comment or above a record that is told. */
+export const problemButtons = (board: Board) => [
+  ...rootOf(board).querySelectorAll<HTMLButtonElement>('.solve-buttons button'),
+];
+
+/** Their names, as they are read. */
 export const buttonsOf = (board: Board): string[] =>
-  [...rootOf(board).querySelectorAll('.solve-buttons button')].map((each) =>
-    each.textContent.trim(),
-  );
+  problemButtons(board).map(({ textContent }) => textContent.trim());
+
+/** The button of a problem with a name, as it is read. */
+export function problemButton(board: Board, name: string): HTMLButtonElement {
+  const found = problemButtons(board).find(({ textContent }) => textContent.trim() === name);
+  if (!found) throw new Error(`no button ${name}, but ${buttonsOf(board).join(', ')}`);
+  return found;
+}
 
 export function pressButton(board: Board, name: string): Promise<Board> {
-  const all = [...rootOf(board).querySelectorAll<HTMLButtonElement>('.solve-buttons button')];
-  const button = all.find(({ textContent }) => textContent.trim() === name);
-  if (!button) throw new Error(`no button ${name}, but ${buttonsOf(board).join(', ')}`);
-  button.click();
+  problemButton(board, name).click();
   return settled(board);
 }
 

@@ -17,22 +17,21 @@ import {
 } from '../board.js';
 import { until } from '../../helpers/until.js';
 import { pressKey } from '../listener.js';
+import { ownWords } from '../playing.js';
 
 const RECORD = '(;SZ[9];B[ee];W[ge])';
-const ownBar = (board: Board) => rootOf(board).querySelector('.own p');
-const says = (board: Board) => ownBar(board)?.textContent ?? '';
 
 async function playable(attributes = ''): Promise<Board> {
   const board = await boardOf(RECORD, `try style="width:300px" ${attributes}`);
   touch(board);
-  await until(() => ownBar(board) && partOf(board, 'button-next').title, 'what readers use');
+  await until(() => ownWords(board) && partOf(board, 'button-next').title, 'what readers use');
   return board;
 }
 
 async function moved(board: Board): Promise<void> {
   board.parentElement?.append(document.createElement('p'), board);
   await settled(board);
-  await until(() => ownBar(board));
+  await until(() => ownWords(board));
 }
 
 describe('own moves of a board that moves in the page', () => {
@@ -56,7 +55,7 @@ describe('own moves of a board that moves in the page', () => {
     await click(board, 'button-clear');
     await moved(board);
     await settled(board);
-    expect(says(board)).to.equal('Play on the board to try a move.');
+    expect(ownWords(board)).to.equal('Play on the board to try a move.');
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect } from '../../helpers/testing.js';
 import { loadPart } from '../../../src/element/platform/load-part.js';
-import { type Board, partOf, rootOf, settled, spokenBy } from '../board.js';
-import { placeOf, playable, tell } from '../playing.js';
+import { type Board, elementIn, partOf, settled, spokenBy } from '../board.js';
+import { ownWords, placeOf, playable, tell } from '../playing.js';
 import { needing } from '../../helpers/abilities.js';
 
 before(() => Promise.all([loadPart('reader'), loadPart('try')]));
@@ -29,10 +29,9 @@ describe('own moves by finger', () => {
     const board = await playable();
     await tap(board, 'bb');
     expect([board.currentPath, spokenBy(board)]).to.deep.equal(['0', 'B8: tap again to play']);
-    const state = () => rootOf(board).querySelector('.own p')?.textContent;
-    expect(state()).to.equal('B8: tap again to play');
+    expect(ownWords(board)).to.equal('B8: tap again to play');
     await tap(board, 'gg');
-    expect([board.currentPath, state()]).to.deep.equal(['0', 'G3: tap again to play']);
+    expect([board.currentPath, ownWords(board)]).to.deep.equal(['0', 'G3: tap again to play']);
     await tap(board, 'gg');
     expect(board.currentPath).to.equal('0.gg');
   });
@@ -69,6 +68,6 @@ describe('own moves by finger', () => {
     board.goTo(2);
     await tap(board, 'ee');
     expect(board.currentPath).to.equal('2');
-    expect(rootOf(board).querySelector('.refusal')?.textContent).to.contain('occupied');
+    expect(elementIn(board, '[part~=own] .refusal').textContent).to.contain('occupied');
   });
 });

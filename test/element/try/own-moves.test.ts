@@ -14,11 +14,10 @@ import {
   settled,
   spokenBy,
 } from '../board.js';
-import { play, placeOf, playable, RECORD, tell } from '../playing.js';
+import { ownWords, placeOf, play, playable, RECORD, tell } from '../playing.js';
 import { until } from '../../helpers/until.js';
 import { pressKey } from '../listener.js';
 
-const says = (board: Board) => rootOf(board).querySelector('.own p')?.textContent ?? '';
 const stoneAt = (board: Board, point: string) => {
   const index = (point.charCodeAt(1) - 97) * 9 + point.charCodeAt(0) - 97;
   return board.position.board.at(index as Parameters<Board['position']['board']['at']>[0]);
@@ -34,14 +33,14 @@ describe('own moves', () => {
 
   it('are played by a click, in turn, and counted', async () => {
     const board = await playable();
-    expect(says(board)).to.equal('Play on the board to try a move.');
+    expect(ownWords(board)).to.equal('Play on the board to try a move.');
     const tried = heard<CustomEvent<NavigateDetail>>(board, 'sgf-try');
     board.goTo(2);
     await play(board, 'bb', 'hh');
     expect(board.currentPath).to.equal('2.bb.hh');
     expect([stoneAt(board, 'bb'), stoneAt(board, 'hh')]).to.deep.equal(['black', 'white']);
     expect(board.moveNumber).to.equal(4);
-    expect(says(board)).to.equal('Your moves: 2');
+    expect(ownWords(board)).to.equal('Your moves: 2');
     expect(tried.map(({ detail }) => detail.path)).to.deep.equal(['2.bb', '2.bb.hh']);
     expect(spokenBy(board)).to.contain('White H2');
   });
@@ -52,7 +51,7 @@ describe('own moves', () => {
       board.style.width = `${width}px`;
       await frames(2); // sizes are told with them
       board.goTo('2.bb');
-      await until(() => says(board) === 'Your moves: 1', 'it is played');
+      await until(() => ownWords(board) === 'Your moves: 1', 'it is played');
       for (const name of ['undo', 'clear']) {
         const button = partOf(board, `button-${name}`).getBoundingClientRect();
         const word = partOf(board, `button-${name}`).querySelector('span')?.getBoundingClientRect();
@@ -75,7 +74,7 @@ describe('own moves', () => {
     board.goTo(2);
     await play(board, 'cg');
     expect(board.currentPath).to.equal('2.2');
-    expect(says(board)).to.equal('Play on the board to try a move.');
+    expect(ownWords(board)).to.equal('Play on the board to try a move.');
   });
 
   it('are not possible without the attribute, nor any more when it goes', async () => {
@@ -84,7 +83,7 @@ describe('own moves', () => {
     await board.updateComplete;
     await play(board, 'bb');
     expect(board.moveNumber).to.equal(0);
-    expect(rootOf(board).querySelectorAll('.own').length).to.equal(0);
+    expect(rootOf(board).querySelectorAll('[part~=own]').length).to.equal(0);
   });
 
   it('take stones, and are refused with a reason where the rules forbid them', async () => {
@@ -92,13 +91,13 @@ describe('own moves', () => {
     const board = await playable(ko);
     board.last();
     await play(board, 'bb');
-    expect([board.currentPath, says(board)]).to.deep.equal([
+    expect([board.currentPath, ownWords(board)]).to.deep.equal([
       '1',
       'The ko can’t be retaken at once.',
     ]);
     expect(spokenBy(board)).to.equal('The ko can’t be retaken at once.');
     await play(board, 'ia');
-    expect([board.currentPath, says(board)]).to.deep.equal(['1', 'That would be suicide.']);
+    expect([board.currentPath, ownWords(board)]).to.deep.equal(['1', 'That would be suicide.']);
     await play(board, 'gg', 'gf', 'bb');
     expect(board.position.captures.white).to.equal(1);
     expect(stoneAt(board, 'cb')).to.equal(undefined);
@@ -111,7 +110,7 @@ describe('own moves', () => {
     expect(board.currentPath).to.equal('0.bb');
     partOf(board, 'canvas').focus();
     await pressKey('Control+z');
-    expect([board.currentPath, says(board)]).to.deep.equal([
+    expect([board.currentPath, ownWords(board)]).to.deep.equal([
       '0',
       'Play on the board to try a move.',
     ]);
@@ -196,10 +195,10 @@ describe('own moves', () => {
     board.parentElement?.append(document.createElement('p'), board);
     await settled(board);
     expect(board.currentPath).to.equal('0.bb');
-    await until(() => says(board) === 'Your moves: 1');
+    await until(() => ownWords(board) === 'Your moves: 1');
     await board.load('(;SZ[9];B[aa])');
     await board.ready;
-    expect([board.currentPath, says(board)]).to.deep.equal([
+    expect([board.currentPath, ownWords(board)]).to.deep.equal([
       '0',
       'Play on the board to try a move.',
     ]);
@@ -233,7 +232,7 @@ describe('own moves', () => {
     const path = board.currentPath;
     tell(board, 'click', 'aa');
     await settled(board);
-    expect([board.currentPath, says(board)]).to.deep.equal([path, 'That move turns no disc.']);
+    expect([board.currentPath, ownWords(board)]).to.deep.equal([path, 'That move turns no disc.']);
   });
 
   it('come with an address, which a link and the attribute path give', async () => {
