@@ -1,17 +1,15 @@
-import { sendMouse } from '@web/test-runner-commands';
-import { type Board, boardOf, rootOf, settled, settledPage, touch } from './board.js';
+import { type Board, boardOf, rootOf, settled, touch } from './board.js';
 import { pixelsOf, untilPainted } from './pixels.js';
 import { until } from '../helpers/until.js';
+import { SMALL } from './mouse.js';
 
 /** What the tests of live comments share. */
-
-export const PLAIN = 'coordinates="none" style="width:300px"';
 
 /** A comment of a board of nine lines without coordinates, as a part of a record. */
 export const sgfOf = (comment: string, rest = '') =>
   `(;SZ[9]C[${comment.replaceAll('\\', '\\\\').replaceAll(']', '\\]')}]${rest})`;
 
-export async function commented(sgf: string, attributes = PLAIN): Promise<Board> {
+export async function commented(sgf: string, attributes = SMALL): Promise<Board> {
   const board = await boardOf(sgf, attributes);
   await untilAlive(board);
   await untilPainted(board);
@@ -47,12 +45,4 @@ export async function pictureAnew(board: Board): Promise<number> {
   board.requestUpdate('theme');
   await settled(board);
   return pictureOf(board);
-}
-
-/** Moves the mouse into the middle of an element. */
-export async function hover(element: Element): Promise<void> {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const position: [number, number] = [Math.round(left + width / 2), Math.round(top + height / 2)];
-  await sendMouse({ type: 'move', position });
-  await settledPage();
 }

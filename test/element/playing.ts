@@ -1,15 +1,13 @@
 import { type Board, boardOf, partOf, rootOf, settled, untilPart } from './board.js';
 import { untilPainted } from './pixels.js';
 import { until } from '../helpers/until.js';
+import { placeAt, SMALL } from './mouse.js';
 
 export const RECORD = '(;SZ[9];B[ee];W[ge](;B[gc];W[cc])(;B[cg]))';
-const PLAIN = 'coordinates="none" style="width:300px"';
-/** Wood around the outer lines, on both sides together, in cells. */
-const WOOD = 0.44;
 
 /** A board whose reader may play, once that is loaded. */
 export async function playable(sgf = RECORD, attributes = ''): Promise<Board> {
-  const board = await boardOf(sgf, `try ${attributes} ${PLAIN}`);
+  const board = await boardOf(sgf, `try ${attributes} ${SMALL}`);
   await untilPart(board, 'own');
   await untilPainted(board);
   const last = String.fromCharCode(96 + board.position.board.size.columns);
@@ -22,11 +20,9 @@ export async function playable(sgf = RECORD, attributes = ''): Promise<Board> {
 
 /** Where a point of a whole square board is on the page, by its SGF name. */
 export function placeOf(board: Board, point: string): [number, number] {
-  const { left, top, width, height } = partOf(board, 'canvas').getBoundingClientRect();
   const { columns } = board.position.board.size;
-  const middle = 97 + (columns - 1) / 2;
-  const share = (index: number) => 0.5 + (point.charCodeAt(index) - middle) / (columns + WOOD);
-  return [Math.round(left + width * share(0)), Math.round(top + height * share(1))];
+  const fromCentre = (index: number) => point.charCodeAt(index) - 97 - (columns - 1) / 2;
+  return placeAt(board, fromCentre(0), fromCentre(1), columns);
 }
 
 /** What the row of own moves says; empty where it is not there. */

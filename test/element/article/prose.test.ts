@@ -2,8 +2,9 @@ import { expect, fixture } from '../../helpers/testing.js';
 import { sendKeys } from '@web/test-runner-commands';
 import { boardIn, settled, settledPage, spokenBy } from '../board.js';
 import { untilPainted } from '../pixels.js';
-import { hover, pictureAnew } from '../comment.js';
+import { pictureAnew } from '../comment.js';
 import { until } from '../../helpers/until.js';
+import { hover } from '../mouse.js';
 
 const GAME =
   '(;SZ[9]AB[cc][gg]AW[gc]TR[gc][cc]SQ[ee]LB[eg:A]C[Start];B[ec];W[ce];B[ge]TR[ec]LB[aa:B]N[later])';

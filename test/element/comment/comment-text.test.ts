@@ -1,8 +1,9 @@
 import { expect, fixtureCleanup } from '../../helpers/testing.js';
 import { boardOf, partOf, rootOf, settled } from '../board.js';
-import { commented, PLAIN, refsOf, sgfOf, untilAlive } from '../comment.js';
+import { commented, refsOf, sgfOf, untilAlive } from '../comment.js';
 import { until } from '../../helpers/until.js';
 import { watchCalls } from '../hostile.js';
+import { SMALL } from '../mouse.js';
 
 describe('the text of a live comment', () => {
   afterEach(fixtureCleanup);
@@ -80,7 +81,7 @@ describe('the text of a live comment', () => {
   it('is not alive in a diagram, nor where a game has no board', async () => {
     const board = await commented(sgfOf('D4'));
     const diagram = await boardOf(sgfOf('D4'), 'mode="diagram" panels="comment"');
-    const other = await boardOf('(;GM[7]C[D4 https://a.example])', PLAIN);
+    const other = await boardOf('(;GM[7]C[D4 https://a.example])', SMALL);
     await settled(board);
     expect(refsOf(board)).to.have.length(1);
     expect([...refsOf(diagram), ...refsOf(other)]).to.eql([]);
@@ -88,7 +89,7 @@ describe('the text of a live comment', () => {
   });
 
   it('speaks the language of the page', async () => {
-    const board = await boardOf(sgfOf('D4'), `${PLAIN} lang="de"`);
+    const board = await boardOf(sgfOf('D4'), `${SMALL} lang="de"`);
     await untilAlive(board);
     await until(() => refsOf(board)[0]?.title === 'D4 auf dem Brett zeigen', 'German should come');
   });

@@ -2,19 +2,11 @@ import { expect, fixtureCleanup, fixtureSync } from '../../helpers/testing.js';
 import { loadPart } from '../../../src/element/platform/load-part.js';
 import { resetMouse, sendKeys } from '@web/test-runner-commands';
 import { type Board, boardOf, partOf, rootOf, settled, spokenBy } from '../board.js';
-import {
-  commented,
-  hover,
-  pictureAnew,
-  pictureOf,
-  PLAIN,
-  refOf,
-  refsOf,
-  sgfOf,
-} from '../comment.js';
+import { commented, pictureAnew, pictureOf, refOf, refsOf, sgfOf } from '../comment.js';
 import { untilAlive } from '../comment.js';
 import { brightness, nearCentre, untilPainted } from '../pixels.js';
 import { until } from '../../helpers/until.js';
+import { hover, SMALL } from '../mouse.js';
 
 const GAME =
   '(;SZ[9]C[Where?\n\nA hane.];B[ee]LB[cc:A][gg:A]C[G7 or D4? See ‘A’, #3, move 2 and #9.];W[gc];B[cg]C[D4])';
@@ -47,7 +39,7 @@ describe('a live comment', () => {
   });
 
   it('keeps empty lines, each with a direction of its own', async () => {
-    const board = await commented(GAME, `${PLAIN} move="1"`);
+    const board = await commented(GAME, `${SMALL} move="1"`);
     board.first();
     await board.ready;
     const paragraphs = [...partOf(board, 'comment').querySelectorAll('p')];
@@ -56,7 +48,7 @@ describe('a live comment', () => {
   });
 
   it('lights a point as long as the pointer is over its name', async () => {
-    const board = await commented(GAME, `${PLAIN} move="1"`);
+    const board = await commented(GAME, `${SMALL} move="1"`);
     const before = pictureOf(board);
     await hover(refOf(board, 'G7'));
     const lit = pictureOf(board);
@@ -69,7 +61,7 @@ describe('a live comment', () => {
   });
 
   it('lights a point while it has the focus by a key', async () => {
-    const board = await commented(GAME, `${PLAIN} move="1"`);
+    const board = await commented(GAME, `${SMALL} move="1"`);
     const before = pictureOf(board);
     partOf(board, 'comment').focus();
     await sendKeys({ press: 'Tab' });
@@ -87,7 +79,7 @@ describe('a live comment', () => {
   });
 
   it('keeps the light of a tap until another, the same again, Esc or a step', async () => {
-    const board = await commented(GAME, `${PLAIN} move="1"`);
+    const board = await commented(GAME, `${SMALL} move="1"`);
     const before = pictureOf(board);
     await press(board, 'G7');
     const lit = pictureOf(board);
@@ -114,7 +106,7 @@ describe('a live comment', () => {
   });
 
   it('lights all points of a label, and names them', async () => {
-    const board = await commented(GAME, `${PLAIN} move="1"`);
+    const board = await commented(GAME, `${SMALL} move="1"`);
     const before = pictureOf(board);
     expect(refOf(board, 'A').title).to.equal('Label A: C7, G3');
     await press(board, 'A');
@@ -141,7 +133,7 @@ describe('a live comment', () => {
   });
 
   it('goes to moves, and the focus is not lost', async () => {
-    const board = await commented(GAME, `${PLAIN} move="1"`);
+    const board = await commented(GAME, `${SMALL} move="1"`);
     expect(refOf(board, '#3').title).to.equal('Go to move 3, Black C3');
     refOf(board, '#3').focus();
     await press(board, '#3');
@@ -152,13 +144,13 @@ describe('a live comment', () => {
 
   it('lights what is asked for on a board that is turned, mirrored or cut', async () => {
     for (const look of ['rotate="90"', 'mirror', 'view="A1-J9"']) {
-      const board = await commented(GAME, `${PLAIN} move="1" ${look}`);
+      const board = await commented(GAME, `${SMALL} move="1" ${look}`);
       const before = pictureOf(board);
       await press(board, 'G7');
       expect(pictureOf(board), look).to.not.equal(before);
       fixtureCleanup();
     }
-    const board = await commented(GAME, `${PLAIN} move="1" view="A1-E5"`);
+    const board = await commented(GAME, `${SMALL} move="1" view="A1-E5"`);
     const before = pictureOf(board);
     await press(board, 'G7');
     expect(await pictureAnew(board)).to.equal(before);
@@ -202,7 +194,7 @@ describe('a live comment', () => {
 
   it('previews what would have been better from before the move', async () => {
     const sgf = '(;SZ[9];B[cc];W[ee]C[PV: WG7 C3 G3])';
-    const board = await commented(sgf, `${PLAIN} move="2"`);
+    const board = await commented(sgf, `${SMALL} move="2"`);
     // Between the number of a stone and the ring of the last move
     const at = (column: number, row: number) =>
       brightness(nearCentre(board, column - 0.425, row + 0.195));
@@ -241,7 +233,7 @@ describe('a live comment', () => {
   });
 
   it('has targets of 24 pixels, and lines as high as without', async () => {
-    const board = await commented(GAME, `${PLAIN} move="1"`);
+    const board = await commented(GAME, `${SMALL} move="1"`);
     for (const ref of refsOf(board)) {
       const { left, top, width, height } = ref.getBoundingClientRect();
       const root = rootOf(board);
@@ -265,7 +257,7 @@ describe('a live comment', () => {
   });
 
   it('leaves nothing behind when the board goes, and comes alive again with it', async () => {
-    const board = await commented(GAME, `${PLAIN} move="1"`);
+    const board = await commented(GAME, `${SMALL} move="1"`);
     const before = pictureOf(board);
     await press(board, 'G7');
     const { parentElement } = board;

@@ -1,30 +1,14 @@
 import { expect, fixture } from '../../helpers/testing.js';
 import { point } from '../steered.js';
-import { sendMouse, resetMouse } from '@web/test-runner-commands';
-import {
-  type Board,
-  boardOf,
-  click,
-  heard,
-  partOf,
-  rootOf,
-  settledPage,
-  spokenBy,
-  touch,
-} from '../board.js';
+import { resetMouse } from '@web/test-runner-commands';
+import { type Board, boardOf, click, heard, partOf, rootOf, spokenBy, touch } from '../board.js';
 import { steeredBoard, untilSteered, useFakeClock } from '../steered.js';
 import { pressKey } from '../listener.js';
+import { clickAt } from '../mouse.js';
 
 const MOVES = Array.from({ length: 25 }, (_, i) => `;B[${'abcdefghi'[i % 9] ?? ''}a]`).join('');
 const LONG = `(;SZ[9]C[${'A long comment.\n'.repeat(60)}]${MOVES})`;
 const TREE = '(;SZ[9];B[aa](;W[bb];B[cc])(;W[ee];B[ff])(;W[ii]))';
-
-async function clickAt(element: Element, part = 0.5): Promise<void> {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const position = [left + width * part, top + height / 2].map(Math.round) as [number, number];
-  await sendMouse({ type: 'click', position });
-  await settledPage();
-}
 
 /** A click that a busy machine makes slow is no hold here. */
 useFakeClock();

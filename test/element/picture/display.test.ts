@@ -3,8 +3,9 @@ import { type Board, boardOf, partOf } from '../board.js';
 import { warningsOf } from '../page.js';
 import { brightness, nearCentre, pixelsOf, untilPainted } from '../pixels.js';
 import { until } from '../../helpers/until.js';
+import { SMALL } from '../mouse.js';
 
-const PLAIN = 'mode="diagram" coordinates="none" style="width:300px"';
+const DIAGRAM = `mode="diagram" ${SMALL}`;
 const CORNERS = '(;SZ[9]AB[cc]AW[gc])';
 
 async function painted(sgf: string, attributes: string): Promise<Board> {
@@ -35,12 +36,12 @@ describe('the board turned', () => {
   ];
   for (const [attributes, corner] of rows) {
     it(attributes || 'not at all', async () => {
-      expect(cornerOfBlack(await painted(CORNERS, `${PLAIN} ${attributes}`))).to.equal(corner);
+      expect(cornerOfBlack(await painted(CORNERS, `${DIAGRAM} ${attributes}`))).to.equal(corner);
     });
   }
 
   it('by scripts, and back', async () => {
-    const board = await painted(CORNERS, PLAIN);
+    const board = await painted(CORNERS, DIAGRAM);
     expect([board.mirror, board.swapColors, board.rotate]).to.eql([false, false, '']);
     board.mirror = true;
     await until(() => cornerOfBlack(board) === 'top right');
@@ -52,7 +53,7 @@ describe('the board turned', () => {
   });
 
   it('a quarter turn makes a wide crop tall', async () => {
-    const board = await painted('(;SZ[19])', `${PLAIN} view="A1-K5" rotate="90"`);
+    const board = await painted('(;SZ[19])', `${DIAGRAM} view="A1-K5" rotate="90"`);
     const { width, height } = partOf(board, 'board').getBoundingClientRect();
     expect(width / height).to.be.closeTo(0.5, 0.1);
   });
@@ -89,7 +90,7 @@ describe('nonsense', () => {
   ] as const) {
     it(`in ${name} is the default, with one warning`, async () => {
       const warnings = await warningsOf(async () => {
-        const rest = name === 'rotate' ? PLAIN : 'style="width:300px" mode="diagram"';
+        const rest = name === 'rotate' ? SMALL : 'style="width:300px" mode="diagram"';
         const board = await painted(CORNERS, `${rest} ${name}="${value}"`);
         const plain = await painted(CORNERS, rest);
         expect(pixelsOf(board).fingerprint).to.equal(pixelsOf(plain).fingerprint);

@@ -6,19 +6,7 @@ import { type Board, boardOf, frames, heard, partOf, rootOf, settled } from '../
 import { brightness, nearCentre, pixelsOf, untilPainted } from '../pixels.js';
 import { needs } from '../../helpers/abilities.js';
 import { until } from '../../helpers/until.js';
-
-const PLAIN = 'coordinates="none" style="width:300px"';
-/** Nine lines and a quarter of a cell of wood around them. */
-const CELLS = 9.44;
-
-/** Where a column and a row from the centre of nine lines are on the page. */
-function placeAt(board: Board, column: number, row: number): [number, number] {
-  const { left, top, width, height } = partOf(board, 'canvas').getBoundingClientRect();
-  return [
-    Math.round(left + width * (0.5 + column / CELLS)),
-    Math.round(top + height * (0.5 + row / CELLS)),
-  ];
-}
+import { placeAt, SMALL } from '../mouse.js';
 
 async function pointTo(board: Board, column: number, row: number): Promise<void> {
   await sendMouse({ type: 'move', position: placeAt(board, column, row) });
@@ -46,7 +34,7 @@ const cursorOf = (board: Board) => partOf(board, 'canvas').style.cursor;
 const picture = (board: Board) => pixelsOf(board).fingerprint;
 
 async function painted(sgf: string, attributes = ''): Promise<Board> {
-  const board = await boardOf(sgf, `${attributes} ${PLAIN}`); // the first of two styles counts
+  const board = await boardOf(sgf, `${attributes} ${SMALL}`); // the first of two styles counts
   await untilPainted(board);
   return board;
 }
@@ -166,7 +154,7 @@ describe('the pointer on a board', () => {
     await fixture('<style>sgf-board::part(canvas) { border: 30px solid }</style>');
     const board = await painted('(;SZ[9];B[cc])');
     const { left, top } = partOf(board, 'canvas').getBoundingClientRect();
-    const middle = 30 + 300 * (0.5 - 1.6 / CELLS);
+    const middle = 30 + 300 * (0.5 - 1.6 / 9.44); // nine lines and the wood around them
     const position: [number, number] = [Math.round(left + middle), Math.round(top + middle)];
     await sendMouse({ type: 'click', position });
     await rest();

@@ -2,6 +2,7 @@ import { expect } from '../../helpers/testing.js';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { type Board, click, liveRegionOf, partOf } from '../board.js';
 import { moves, point, steeredBoard, useFakeClock } from '../steered.js';
+import { placeOn } from '../mouse.js';
 
 const GAME = `(;SZ[9]${moves(40)})`;
 
@@ -39,8 +40,7 @@ describe('a button that is held', () => {
   it('is one step where it is clicked, and none more where it has run', async () => {
     const board = await steeredBoard(GAME);
     board.scrollIntoView({ block: 'end' });
-    const { left, top, width, height } = partOf(board, 'button-next').getBoundingClientRect();
-    const position = [left + width / 2, top + height / 2].map(Math.round) as [number, number];
+    const position = placeOn(partOf(board, 'button-next'));
     await sendMouse({ type: 'click', position });
     expect([board.moveNumber, time.waiting]).to.eql([1, 0]);
     await sendMouse({ type: 'move', position });

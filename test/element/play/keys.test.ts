@@ -1,10 +1,11 @@
 import { expect, fixture } from '../../helpers/testing.js';
-import { resetMouse, sendMouse } from '@web/test-runner-commands';
+import { resetMouse } from '@web/test-runner-commands';
 import { type Board, partOf, rootOf, spokenBy, untilPart } from '../board.js';
 import { warningsOf } from '../page.js';
 import { moves, steeredBoard, useFakeClock } from '../steered.js';
 import { until } from '../../helpers/until.js';
 import { pressKey } from '../listener.js';
+import { clickAt } from '../mouse.js';
 
 const GAME = `(;SZ[9]${moves(30)})`;
 const MARKED =
@@ -258,9 +259,7 @@ describe('who has come to a button with a pointer', () => {
   it('steps with the arrows, until Tab takes the focus on', async () => {
     const board = await steeredBoard(GAME);
     board.scrollIntoView({ block: 'end' });
-    const { left, top, width, height } = partOf(board, 'button-next').getBoundingClientRect();
-    const position = [left + width / 2, top + height / 2].map(Math.round) as [number, number];
-    await sendMouse({ type: 'click', position });
+    await clickAt(partOf(board, 'button-next'));
     await pressKey('ArrowRight');
     expect(board.moveNumber).to.equal(2);
     await pressKey('Shift+Tab');

@@ -14,14 +14,12 @@ import {
 import { untilPainted } from '../pixels.js';
 import { ownWords } from '../playing.js';
 import { pressKey } from '../listener.js';
+import { placeAt, SMALL } from '../mouse.js';
 
 const GAME = '(;SZ[9];B[cc];W[gg](;B[cg];W[gc];B[ee])(;B[ec]))';
-const PLAIN = 'coordinates="none" style="width:300px"';
-/** Nine lines and a quarter of a cell of wood around them. */
-const CELLS = 9.44;
 
 async function opened(attributes: string): Promise<Board> {
-  const board = await boardOf(GAME, `${attributes} ${PLAIN}`);
+  const board = await boardOf(GAME, `${attributes} ${SMALL}`);
   await untilPainted(board);
   return board;
 }
@@ -30,10 +28,7 @@ const chipOf = (board: Board) => rootOf(board).querySelector<HTMLButtonElement>(
 
 /** A click on a column and a row from the centre of the board. */
 async function clickOn(board: Board, column: number, row: number): Promise<void> {
-  const { left, top, width, height } = partOf(board, 'canvas').getBoundingClientRect();
-  const place = [left + width * (0.5 + column / CELLS), top + height * (0.5 + row / CELLS)];
-  const [x = 0, y = 0] = place.map(Math.round);
-  await sendMouse({ type: 'click', position: [x, y] });
+  await sendMouse({ type: 'click', position: placeAt(board, column, row) });
   await settled(board);
 }
 
@@ -110,7 +105,7 @@ describe('a click on a stone', () => {
   });
 
   it('stays on the board, wherever the stone is', async () => {
-    const corners = await boardOf('(;SZ[9];B[aa];W[ia];B[ai];W[ii];B[ee])', `move="5" ${PLAIN}`);
+    const corners = await boardOf('(;SZ[9];B[aa];W[ia];B[ai];W[ii];B[ee])', `move="5" ${SMALL}`);
     await untilPainted(corners);
     for (const [column, row] of [-4, 4].flatMap((x) => [-4, 4].map((y) => [x, y] as const))) {
       await clickOn(corners, column, row);

@@ -25,7 +25,6 @@ import {
   isSeen,
   partOf,
   rootOf,
-  settled,
   spokenBy,
   textOf,
   touch,
@@ -34,6 +33,7 @@ import {
 import { withPart } from '../parts.js';
 import { untilSteered } from '../steered.js';
 import { everythingOn, untilExplorer } from '../listener.js';
+import { play, tell } from '../playing.js';
 
 /**
  * A game to be found move by move: what lies ahead is not told, the third move is refused, and the record answers. All
@@ -104,16 +104,9 @@ const GAME =
 /** Names of points and words that tell of what lies ahead. */
 const AHEAD = /\b(C7|G3|C3|G7|D6)\b|Well found|Secret|Not here|\d variations/;
 
-const column = (letter: string) => letter.charCodeAt(0) - 97;
-
 async function clickOn(board: Board, point: string): Promise<void> {
-  const canvas = partOf(board, 'canvas');
-  const { left, top, width } = canvas.getBoundingClientRect();
-  const [x = 0, y = 0] = [...point].map((letter) => (0.5 + (column(letter) - 4) / 9.44) * width);
-  const place = { clientX: left + x, clientY: top + y, bubbles: true, composed: true };
-  canvas.dispatchEvent(new PointerEvent('pointermove', { ...place, pointerType: 'mouse' }));
-  canvas.dispatchEvent(new PointerEvent('click', { ...place, pointerType: 'mouse' }));
-  await settled(board);
+  tell(board, 'pointermove', point);
+  await play(board, point);
 }
 
 async function findBoard(attributes = ''): Promise<Board> {

@@ -21,6 +21,7 @@ import {
 } from './solving.js';
 import { type Real, reals } from './solve-real.js';
 import { prefer, useFinger } from '../emulate.js';
+import { placeOn } from '../mouse.js';
 
 /** Real problems, solved and failed as readers do it, and what they hear. */
 
@@ -61,8 +62,7 @@ async function takeUp(hand: Hand | undefined): Promise<void> {
 
 const middleOf = (element: HTMLElement): [number, number] => {
   element.scrollIntoView({ block: 'nearest' });
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return [Math.round(left + width / 2), Math.round(top + height / 2)];
+  return placeOn(element);
 };
 
 async function pressByKey(button: HTMLElement): Promise<void> {

@@ -1,9 +1,10 @@
 import { loadPart } from '../../../src/element/platform/load-part.js';
 import { until } from '../../helpers/until.js';
 import { type Board, boardOf, partOf, rootOf, settled, touch } from '../board.js';
-import { placeOf, tell } from '../playing.js';
+import { placeOf, play, tell } from '../playing.js';
 import { explore, focusedIn, pressKey, untilReader } from '../listener.js';
 import { untilPainted } from '../pixels.js';
+import { SMALL } from '../mouse.js';
 
 /** What the tests of problems share. */
 
@@ -90,9 +91,8 @@ export function attributesOf({ convention }: Pick<Example, 'convention'>): strin
 
 /** A problem whose points are where `placeOf` says, and that can be played. */
 export async function problemOf(sgf: string, attributes = ''): Promise<Board> {
-  const plain = 'coordinates="none" style="width:300px"';
   const view = attributes.includes('view=') ? '' : 'view="full"';
-  const board = await boardOf(sgf, `mode="problem" ${view} ${attributes} ${plain}`);
+  const board = await boardOf(sgf, `mode="problem" ${view} ${attributes} ${SMALL}`);
   await until(
     () => questionOf(board) ?? rootOf(board).querySelector('.again, [part~="own"]'),
     'the question',
@@ -167,8 +167,7 @@ export type Way = (board: Board, point: string) => Promise<void>;
 /** A click of the mouse. */
 export const byMouse: Way = async (board, point) => {
   tell(board, 'pointermove', point);
-  tell(board, 'click', point);
-  await settled(board);
+  await play(board, point);
 };
 
 /** A finger: the first tap shows the stone, the second one plays it. */
