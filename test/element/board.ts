@@ -142,6 +142,10 @@ export function textOf(board: Board, name: string): string {
   return (part?.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
+/** The name of Black, beside the board; empty where it is not there (yet). */
+export const blackBeside = (board: Board): string =>
+  rootOf(board).querySelector('[part~="player-black"] b')?.textContent ?? '';
+
 /** The words of an element as a reader sees them: without the marks that isolate texts of the record. */
 export function wordsOf(element: Element | null): string {
   const text = element?.textContent ?? '';

@@ -1,5 +1,5 @@
 import { type Board, boardOf, rootOf, settled, touch } from './board.js';
-import { pixelsOf, untilPainted } from './pixels.js';
+import { pictureOf, untilPainted } from './pixels.js';
 import { until } from '../helpers/until.js';
 import { SMALL } from './mouse.js';
 
@@ -36,9 +36,6 @@ export function refOf(board: Board, text: string): HTMLButtonElement {
   if (!ref) throw new Error(`the comment has no button ${text}`);
   return ref;
 }
-
-/** A number that is another one when the picture is. */
-export const pictureOf = (board: Board) => pixelsOf(board).fingerprint;
 
 /** The same, painted anew: where only a part is painted, edges are smoothed a little differently. */
 export async function pictureAnew(board: Board): Promise<number> {

@@ -33,6 +33,9 @@ export function spokenName(element: Element | null): string {
   return heardText(told.filter(Boolean).join(', '));
 }
 
+/** The point of the grid that has the focus, as it is spoken. */
+export const focusedPoint = (board: Board) => spokenName(focusedIn(board)).split(',')[0];
+
 /** A dialog is told when the focus comes into it, with what describes it. */
 function dialogName(dialog: HTMLDialogElement | null): string {
   const id = dialog?.getAttribute('aria-describedby');

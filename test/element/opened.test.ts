@@ -11,7 +11,7 @@ import {
   settled,
   touch,
 } from './board.js';
-import { pixelsOf, untilPainted } from './pixels.js';
+import { pictureOf, untilPainted } from './pixels.js';
 import { until } from '../helpers/until.js';
 import { untilSteered } from './steered.js';
 import { dialogOf, untilDialog } from './dialogs.js';
@@ -112,18 +112,18 @@ describe('what a comment has lit', () => {
   it('is lit still after printing, and not on paper', async () => {
     const board = await shown();
     await untilAlive(board);
-    const plain = pixelsOf(board).fingerprint;
+    const plain = pictureOf(board);
     refsOf(board)[0]?.click();
-    await until(() => pixelsOf(board).fingerprint !== plain, 'the light');
+    await until(() => pictureOf(board) !== plain, 'the light');
     await settled(board);
-    const lit = pixelsOf(board).fingerprint;
+    const lit = pictureOf(board);
     expect(await board.toSvg()).to.equal(await (await shown()).toSvg());
     dispatchEvent(new Event('beforeprint'));
     await settled(board);
     dispatchEvent(new Event('afterprint'));
     await settled(board);
     expect(refsOf(board)[0]?.ariaPressed).to.equal('true');
-    await until(() => pixelsOf(board).fingerprint === lit, 'the light, again');
+    await until(() => pictureOf(board) === lit, 'the light, again');
   });
 
   it('is written in its own direction, whatever turns the text before it', async () => {

@@ -1,5 +1,6 @@
 import { loadPart } from '../../src/element/platform/load-part.js';
 import { SgfBoardElement } from '../../src/index.js';
+import { aTimeout, expect } from '../helpers/testing.js';
 
 /** What the tests of the element change on the page itself, and put back. */
 
@@ -54,6 +55,17 @@ export class FetchGate {
     for (const word of this.#waiting.keys()) this.open(word);
     window.fetch = this.#fetch;
   }
+}
+
+/** Each test of a `describe` fails that leaves an error which nobody has caught. */
+export function expectNoErrors(): void {
+  let errors: ReturnType<typeof uncaughtErrors>;
+  beforeEach(() => (errors = uncaughtErrors()));
+  afterEach(async () => {
+    await aTimeout(20);
+    errors.stop();
+    expect(errors.seen).to.deep.equal([]);
+  });
 }
 
 /** Errors that nobody has caught: exceptions, and promises that were rejected. */

@@ -60,6 +60,9 @@ export function pixelsOf(board: Board): Pixels {
   return new Pixels(partOf(board, 'canvas') as HTMLCanvasElement);
 }
 
+/** A number that is another one when the picture is. */
+export const pictureOf = (board: Board) => pixelsOf(board).fingerprint;
+
 /** A stone on a board without coordinates, by column and row from the centre in cells. */
 export function nearCentre(board: Board, column: number, row: number, lines = 9): Rgb {
   const cell = 1 / (lines + 0.5); // the board has about a quarter of a cell of wood around it
@@ -94,6 +97,11 @@ export const PLAIN = 'coordinates="none" style="width:380px"';
 /** A board on the screen; the one before it leaves, so that it is on the screen indeed. */
 export async function painted(sgf: string, attributes = PLAIN): Promise<Board> {
   fixtureCleanup();
+  return paintedBoard(sgf, attributes);
+}
+
+/** The same beside those that are there. */
+export async function paintedBoard(sgf: string, attributes: string): Promise<Board> {
   const board = await boardOf(sgf, attributes);
   await untilPainted(board);
   return board;

@@ -2,9 +2,9 @@ import { expect, fixtureCleanup, fixtureSync } from '../../helpers/testing.js';
 import { loadPart } from '../../../src/element/platform/load-part.js';
 import { resetMouse, sendKeys } from '@web/test-runner-commands';
 import { type Board, boardOf, partOf, rootOf, settled, spokenBy } from '../board.js';
-import { commented, pictureAnew, pictureOf, refOf, refsOf, sgfOf } from '../comment.js';
+import { commented, pictureAnew, refOf, refsOf, sgfOf } from '../comment.js';
 import { untilAlive } from '../comment.js';
-import { brightness, nearCentre, untilPainted } from '../pixels.js';
+import { brightness, nearCentre, pictureOf, untilPainted } from '../pixels.js';
 import { until } from '../../helpers/until.js';
 import { hover, SMALL } from '../mouse.js';
 

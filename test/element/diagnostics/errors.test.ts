@@ -1,19 +1,13 @@
-import { aTimeout, expect } from '../../helpers/testing.js';
+import { expect } from '../../helpers/testing.js';
 import { addressOf, type Board, boardFrom, showsPart, partOf, RECORDS, settled } from '../board.js';
 import { messageOf, textOf, untilError } from '../board.js';
-import { uncaughtErrors } from '../page.js';
 import { until } from '../../helpers/until.js';
+import { expectNoErrors } from '../page.js';
 
 const FALLBACK = '<a href="/game.sgf">Download the game</a>';
 
 describe('a record that can not be had', () => {
-  let errors: ReturnType<typeof uncaughtErrors>;
-  beforeEach(() => (errors = uncaughtErrors()));
-  afterEach(async () => {
-    await aTimeout(20);
-    errors.stop();
-    expect(errors.seen).to.deep.equal([]);
-  });
+  expectNoErrors();
 
   async function failedBoard(src: string, content = FALLBACK): Promise<Board> {
     const board = await boardFrom(`<sgf-board src="${src}">${content}</sgf-board>`);

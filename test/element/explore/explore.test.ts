@@ -5,6 +5,7 @@ import {
   EXPLORER,
   explorerOf,
   focusedIn,
+  focusedPoint,
   pressKey,
   readBoard,
   spokenName,
@@ -18,14 +19,13 @@ const gridOf = (board: Board) => rootOf(board).querySelector<HTMLElement>('[role
 const cellsOf = (board: Board) => [
   ...rootOf(board).querySelectorAll<HTMLElement>('[role=gridcell][tabindex]'),
 ];
-const here = (board: Board) => spokenName(focusedIn(board)).split(',')[0];
 
 /** The names of the cells that keys lead to, one after the other. */
 async function walk(board: Board, ...keys: string[]): Promise<string[]> {
   const names: string[] = [];
   for (const key of keys) {
     await pressKey(key);
-    names.push(here(board) ?? '');
+    names.push(focusedPoint(board) ?? '');
   }
   return names;
 }
@@ -98,7 +98,7 @@ describe('the board as a grid of points', () => {
   it('walks by keys as ARIA grids do, and stops at the edges', async () => {
     const board = await readBoard(GAME);
     await explore(board);
-    expect(here(board), 'the middle, before any move').to.equal('E 5');
+    expect(focusedPoint(board), 'the middle, before any move').to.equal('E 5');
     const keys = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'Home', 'ArrowLeft', 'End'];
     expect(await walk(board, ...keys)).to.eql(['E 6', 'F 6', 'F 5', 'E 5', 'A 5', 'A 5', 'J 5']);
     const far = ['Control+Home', 'ArrowUp', 'PageDown', 'PageDown', 'Control+End', 'PageUp'];
@@ -113,7 +113,7 @@ describe('the board as a grid of points', () => {
     expect(await walk(board, 'ArrowRight', 'ArrowDown')).to.eql(['E 6', 'F 6']);
     board.mirror = true;
     await until(() => cellsOf(board)[0]?.ariaLabel === 'A 9, empty');
-    expect(here(board), 'the focus stays on its point').to.equal('F 6');
+    expect(focusedPoint(board), 'the focus stays on its point').to.equal('F 6');
     expect(await walk(board, 'ArrowRight')).to.eql(['F 5']);
   });
 
@@ -183,7 +183,7 @@ describe('the board as a grid of points', () => {
     await explore(board);
     await walk(board, 'ArrowUp', 'ArrowRight');
     await pressKey('Space');
-    expect([board.moveNumber, here(board)]).to.eql([2, 'E 6']);
+    expect([board.moveNumber, focusedPoint(board)]).to.eql([2, 'E 6']);
     expect(steps.map(({ detail }) => detail.source)).to.eql(['user']);
     await walk(board, 'ArrowLeft');
     await pressKey('Enter');
@@ -202,7 +202,7 @@ describe('the board as a grid of points', () => {
     expect(spokenName(focusedIn(board))).to.contain('F 5, white stone, last move');
     expect(spokenBy(board)).to.contain('White F5');
     await walk(board, 'ArrowUp', 'Enter');
-    expect(here(board)).to.equal('F 6');
+    expect(focusedPoint(board)).to.equal('F 6');
     expect(board.moveNumber).to.equal(3);
   });
 

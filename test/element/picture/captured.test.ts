@@ -3,10 +3,10 @@ import { knownParts, loadPart, provideParts } from '../../../src/element/platfor
 import type { Scene, StoneShape } from '../../../src/view/scene/shapes.js';
 import { needs } from '../../helpers/abilities.js';
 import { until } from '../../helpers/until.js';
-import { type Board, boardOf, frames, partOf } from '../board.js';
-import { untilPainted } from '../pixels.js';
+import { type Board, frames, partOf } from '../board.js';
 import { withPart } from '../parts.js';
 import { withLittleMotion } from '../emulate.js';
+import { paintedBoard } from '../pixels.js';
 
 /** Black takes the white stone in the middle, then White one at the lower left. */
 const TAKING = '(;SZ[9]PB[Ada]PW[Lin]AB[ed][de][fe][ai]AW[ee][ah];B[ef];W[bi];B[hh])';
@@ -61,11 +61,7 @@ describe('captured stones', () => {
     await frames(3);
   }
 
-  async function opened(attributes = ''): Promise<Board> {
-    const board = await boardOf(TAKING, `style="width:400px" ${attributes}`);
-    await untilPainted(board);
-    return board;
-  }
+  const opened = (attributes = '') => paintedBoard(TAKING, `style="width:400px" ${attributes}`);
 
   it('leave towards the count of the player who takes them', async () => {
     const board = await opened();

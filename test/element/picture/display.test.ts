@@ -1,19 +1,12 @@
 import { expect } from '../../helpers/testing.js';
-import { type Board, boardOf, partOf } from '../board.js';
+import { type Board, partOf } from '../board.js';
 import { warningsOf } from '../page.js';
-import { brightness, nearCentre, pixelsOf, untilPainted } from '../pixels.js';
+import { brightness, nearCentre, paintedBoard, pictureOf } from '../pixels.js';
 import { until } from '../../helpers/until.js';
 import { SMALL } from '../mouse.js';
 
 const DIAGRAM = `mode="diagram" ${SMALL}`;
 const CORNERS = '(;SZ[9]AB[cc]AW[gc])';
-
-async function painted(sgf: string, attributes: string): Promise<Board> {
-  const board = await boardOf(sgf, attributes);
-  await board.ready;
-  await untilPainted(board);
-  return board;
-}
 
 /** The corner in which the black stone is seen. */
 function cornerOfBlack(board: Board): string {
@@ -36,12 +29,14 @@ describe('the board turned', () => {
   ];
   for (const [attributes, corner] of rows) {
     it(attributes || 'not at all', async () => {
-      expect(cornerOfBlack(await painted(CORNERS, `${DIAGRAM} ${attributes}`))).to.equal(corner);
+      expect(cornerOfBlack(await paintedBoard(CORNERS, `${DIAGRAM} ${attributes}`))).to.equal(
+        corner,
+      );
     });
   }
 
   it('by scripts, and back', async () => {
-    const board = await painted(CORNERS, DIAGRAM);
+    const board = await paintedBoard(CORNERS, DIAGRAM);
     expect([board.mirror, board.swapColors, board.rotate]).to.eql([false, false, '']);
     board.mirror = true;
     await until(() => cornerOfBlack(board) === 'top right');
@@ -53,13 +48,13 @@ describe('the board turned', () => {
   });
 
   it('a quarter turn makes a wide crop tall', async () => {
-    const board = await painted('(;SZ[19])', `${DIAGRAM} view="A1-K5" rotate="90"`);
+    const board = await paintedBoard('(;SZ[19])', `${DIAGRAM} view="A1-K5" rotate="90"`);
     const { width, height } = partOf(board, 'board').getBoundingClientRect();
     expect(width / height).to.be.closeTo(0.5, 0.1);
   });
 
   it('colours are swapped beside the players too, words keep those of the record', async () => {
-    const board = await painted('(;SZ[9]PB[A];B[ee])', 'swap-colors move="last"');
+    const board = await paintedBoard('(;SZ[9]PB[A];B[ee])', 'swap-colors move="last"');
     expect(board.describe()).to.equal('Move 1, Black E5');
     const stone = partOf(board, 'player-black').querySelector('i') as HTMLElement;
     expect(getComputedStyle(stone).backgroundImage).to.contain('255, 255, 255');
@@ -73,11 +68,11 @@ describe('the names of lines', () => {
   it('are different in each style', async () => {
     const seen = new Set<number>();
     for (const style of ['none', 'western', 'sgf', 'numeric', 'cjk', 'corner']) {
-      const board = await painted(
+      const board = await paintedBoard(
         '(;SZ[9])',
         `mode="diagram" style="width:120px" coordinates="${style}"`,
       );
-      seen.add(pixelsOf(board).fingerprint);
+      seen.add(pictureOf(board));
     }
     expect(seen.size).to.equal(6);
   });
@@ -91,9 +86,9 @@ describe('nonsense', () => {
     it(`in ${name} is the default, with one warning`, async () => {
       const warnings = await warningsOf(async () => {
         const rest = name === 'rotate' ? SMALL : 'style="width:300px" mode="diagram"';
-        const board = await painted(CORNERS, `${rest} ${name}="${value}"`);
-        const plain = await painted(CORNERS, rest);
-        expect(pixelsOf(board).fingerprint).to.equal(pixelsOf(plain).fingerprint);
+        const board = await paintedBoard(CORNERS, `${rest} ${name}="${value}"`);
+        const plain = await paintedBoard(CORNERS, rest);
+        expect(pictureOf(board)).to.equal(pictureOf(plain));
       });
       expect(warnings).to.have.length(1);
       expect(warnings[0]).to.contain(`${name}="${value}"`);

@@ -1,6 +1,6 @@
 import { expect } from '../../helpers/testing.js';
 import { boardOf } from '../board.js';
-import { pixelsOf, untilPainted } from '../pixels.js';
+import { pictureOf, untilPainted } from '../pixels.js';
 import { until } from '../../helpers/until.js';
 
 const FONT = '/node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
@@ -19,10 +19,10 @@ describe('a font of the page', () => {
     await font.loaded;
     const instead = await boardOf(WIDE, attributes.replace('Late, ', ''));
     for (const board of [early, instead]) await untilPainted(board);
-    await until(() => pixelsOf(early).fingerprint !== pixelsOf(instead).fingerprint);
+    await until(() => pictureOf(early) !== pictureOf(instead));
     const late = await boardOf(WIDE, attributes);
     await untilPainted(late);
-    await until(() => pixelsOf(early).fingerprint === pixelsOf(late).fingerprint);
+    await until(() => pictureOf(early) === pictureOf(late));
   });
 
   it('that is not to be had leaves the board as it is', async () => {
@@ -30,6 +30,6 @@ describe('a font of the page', () => {
     document.fonts.add(font);
     const board = await boardOf(WIDE, attributes);
     await untilPainted(board);
-    expect(pixelsOf(board).fingerprint).to.not.equal(0);
+    expect(pictureOf(board)).to.not.equal(0);
   });
 });

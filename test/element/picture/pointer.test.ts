@@ -2,8 +2,8 @@ import { expect, fixture, fixtureCleanup } from '../../helpers/testing.js';
 import { loadPart } from '../../../src/element/platform/load-part.js';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import type { NavigateDetail } from '../../../src/index.js';
-import { type Board, boardOf, frames, heard, partOf, rootOf, settled } from '../board.js';
-import { brightness, nearCentre, pixelsOf, untilPainted } from '../pixels.js';
+import { type Board, frames, heard, partOf, rootOf, settled } from '../board.js';
+import { brightness, nearCentre, paintedBoard, pictureOf } from '../pixels.js';
 import { needs } from '../../helpers/abilities.js';
 import { until } from '../../helpers/until.js';
 import { placeAt, SMALL } from '../mouse.js';
@@ -31,13 +31,9 @@ async function rest(): Promise<void> {
 }
 
 const cursorOf = (board: Board) => partOf(board, 'canvas').style.cursor;
-const picture = (board: Board) => pixelsOf(board).fingerprint;
 
-async function painted(sgf: string, attributes = ''): Promise<Board> {
-  const board = await boardOf(sgf, `${attributes} ${SMALL}`); // the first of two styles counts
-  await untilPainted(board);
-  return board;
-}
+/** The first of two styles counts. */
+const painted = (sgf: string, attributes = '') => paintedBoard(sgf, `${attributes} ${SMALL}`);
 
 describe('the pointer on a board', () => {
   afterEach(async () => {
@@ -48,7 +44,7 @@ describe('the pointer on a board', () => {
 
   it('shows a ghost where the record goes on, and takes it away', async () => {
     const board = await painted('(;SZ[9];B[cc];W[gg])');
-    const [empty, wood] = [picture(board), brightness(nearCentre(board, -2, -2))];
+    const [empty, wood] = [pictureOf(board), brightness(nearCentre(board, -2, -2))];
     await pointTo(board, -2, -2);
     await until(() => cursorOf(board)); // the chunk is on its way
     await rest();
@@ -56,11 +52,11 @@ describe('the pointer on a board', () => {
     expect(ghost).to.be.within(wood * 0.4, wood * 0.85); // neither wood nor a stone
     expect(cursorOf(board)).to.equal('pointer');
     await pointTo(board, 2, 2);
-    expect([picture(board), cursorOf(board)]).to.eql([empty, '']);
+    expect([pictureOf(board), cursorOf(board)]).to.eql([empty, '']);
     await pointTo(board, -2, -2);
     await sendMouse({ type: 'move', position: [790, 590] });
     await rest();
-    expect([picture(board), cursorOf(board)]).to.eql([empty, '']);
+    expect([pictureOf(board), cursorOf(board)]).to.eql([empty, '']);
     expect(board.moveNumber).to.equal(0);
   });
 
@@ -195,11 +191,11 @@ describe('the pointer on a board', () => {
 
   it('has no ghost where it is a finger, which plays all the same', async () => {
     const board = await painted('(;SZ[9];B[cc];W[gg])');
-    const before = picture(board);
+    const before = pictureOf(board);
     await pointTo(board, 3, 3); // the chunk is there
     tell(board, 'pointermove', placeAt(board, -2, -2), 'touch');
     await rest();
-    expect([picture(board), cursorOf(board)]).to.eql([before, '']);
+    expect([pictureOf(board), cursorOf(board)]).to.eql([before, '']);
     tell(board, 'click', placeAt(board, -2, -2), 'touch');
     await rest();
     expect(board.moveNumber).to.equal(1);
@@ -245,10 +241,10 @@ describe('the pointer on a board', () => {
 
   it('leaves diagrams alone', async () => {
     const board = await painted('(;SZ[9];B[cc];W[gg])', 'mode="diagram" move="1"');
-    const before = picture(board);
+    const before = pictureOf(board);
     await pointTo(board, 2, 2);
     await clickOn(board, 2, 2);
-    expect([picture(board), cursorOf(board), board.moveNumber]).to.eql([before, '', 1]);
+    expect([pictureOf(board), cursorOf(board), board.moveNumber]).to.eql([before, '', 1]);
   });
 
   it('gives the board the focus, and selects nothing', async () => {

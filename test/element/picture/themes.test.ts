@@ -8,6 +8,7 @@ import {
   brightness,
   nearCentre,
   painted,
+  pictureOf,
   pixelsOf,
   PLAIN,
   untilPainted,
@@ -99,7 +100,7 @@ describe('themes', () => {
       const board = await themed(name);
       expect(brightness(nearCentre(board, 0, 0)), name).to.be.lessThan(75);
       expect(brightness(nearCentre(board, 0, -2)), name).to.be.greaterThan(200);
-      seen.add(pixelsOf(board).fingerprint);
+      seen.add(pictureOf(board));
     }
     expect(seen.size).to.equal(names.length);
   });
@@ -125,7 +126,7 @@ describe('themes', () => {
   });
 
   it('of a page may be nonsense: that is as if it were not there, with one warning', async () => {
-    const plain = pixelsOf(await themed('kaya')).fingerprint;
+    const plain = pictureOf(await themed('kaya'));
     const nonsense: readonly unknown[] = [
       { background: 'bluu', line: 123, white: 'var(--x)', star: undefined },
       { background: 'light-dark(#fff,#000)', 'stone-shadow': null, font: 'var(--x)' },
@@ -136,15 +137,15 @@ describe('themes', () => {
     for (const theme of nonsense) {
       const warnings = await warningsOf(async () => {
         Reflect.set(SgfBoardElement.themes, 'odd', theme);
-        expect(pixelsOf(await themed('odd')).fingerprint, JSON.stringify(theme)).to.equal(plain);
-        expect(pixelsOf(await themed('odd')).fingerprint).to.equal(plain);
+        expect(pictureOf(await themed('odd')), JSON.stringify(theme)).to.equal(plain);
+        expect(pictureOf(await themed('odd'))).to.equal(plain);
       });
       expect(warnings).to.have.length(1);
       expect(warnings[0]).to.contain('theme="odd"');
     }
     const warnings = await warningsOf(async () => {
       Reflect.set(SgfBoardElement.themes, 'odd', { background: undefined });
-      expect(pixelsOf(await themed('odd')).fingerprint).to.equal(plain);
+      expect(pictureOf(await themed('odd'))).to.equal(plain);
     });
     expect(warnings).to.eql([]);
     delete SgfBoardElement.themes['odd'];
@@ -167,7 +168,7 @@ describe('themes', () => {
   });
 
   it('give way to what the page sets', async () => {
-    const plain = pixelsOf(await themed('kaya')).fingerprint;
+    const plain = pictureOf(await themed('kaya'));
     const seen = new Set([plain]);
     const values = {
       line: 'red',
@@ -186,18 +187,18 @@ describe('themes', () => {
     for (const [name, value] of Object.entries(values)) {
       const board = await themed('kaya');
       board.style.setProperty(`--sgf-board-${name}`, value);
-      await until(() => !seen.has(pixelsOf(board).fingerprint), `${name} should be seen`);
-      seen.add(pixelsOf(board).fingerprint);
+      await until(() => !seen.has(pictureOf(board)), `${name} should be seen`);
+      seen.add(pictureOf(board));
     }
     expect(seen.size).to.equal(1 + Object.keys(values).length);
   });
 
   it('are as if nothing had been set for what is no colour, no length, no number', async () => {
-    const plain = pixelsOf(await themed('kaya')).fingerprint;
+    const plain = pictureOf(await themed('kaya'));
     const nonsense = { line: 'bluu', background: '12px', 'line-width': 'thick', grain: 'much' };
     for (const [name, value] of Object.entries(nonsense)) {
       const board = await painted(STONES, `${PLAIN} style="--sgf-board-${name}:${value}"`);
-      expect(pixelsOf(board).fingerprint, name).to.equal(plain);
+      expect(pictureOf(board), name).to.equal(plain);
     }
   });
 
@@ -207,10 +208,10 @@ describe('themes', () => {
       '(;SZ[9];B[ee])',
       `coordinates="none" style="width:380px;${sheer}"`,
     );
-    const before = pixelsOf(board).fingerprint;
+    const before = pictureOf(board);
     dispatchEvent(new Event('beforeprint')); // paints it another way
     dispatchEvent(new Event('afterprint'));
-    await until(() => pixelsOf(board).fingerprint === before, 'as before');
+    await until(() => pictureOf(board) === before, 'as before');
   });
 
   it('take colours that mix the page’s text colour', async () => {

@@ -1,6 +1,6 @@
 import { expect } from '../../helpers/testing.js';
 import { type Board, boardOf, partOf, rootOf, settled, spokenBy } from '../board.js';
-import { explore, focusedIn, pressKey, readBoard, spokenName } from '../listener.js';
+import { explore, focusedIn, focusedPoint, pressKey, readBoard, spokenName } from '../listener.js';
 import { until } from '../steered.js';
 
 const GAME = '(;SZ[9];B[ee];W[ed];B[dd];W[de];B[fd])';
@@ -9,7 +9,6 @@ const GAME = '(;SZ[9];B[ee];W[ed];B[dd];W[de];B[fd])';
 const echoOf = (board: Board) =>
   rootOf(board).querySelector('[part~=board] > div[aria-hidden=true]');
 const echo = (board: Board) => echoOf(board)?.textContent;
-const here = (board: Board) => spokenName(focusedIn(board)).split(',')[0];
 
 async function press(...keys: string[]): Promise<void> {
   for (const key of keys) await pressKey(key);
@@ -41,13 +40,13 @@ describe('the name of a point that is typed', () => {
     expect(spokenName(focusedIn(board))).to.contain('D 6, black stone');
     expect([echo(board), board.moveNumber]).to.eql([undefined, 5]);
     await press('Shift+J', '1', 'Enter');
-    expect(here(board), 'capitals').to.equal('J 1');
+    expect(focusedPoint(board), 'capitals').to.equal('J 1');
   });
 
   it('opens the grid on the picture, at the point', async () => {
     const board = await onPicture('(;SZ[19];B[pd])', 'move="1"');
     await press('q', '1', '6', 'Enter');
-    await until(() => here(board) === 'Q 16', 'the grid');
+    await until(() => focusedPoint(board) === 'Q 16', 'the grid');
     expect(focusedIn(board)?.role).to.equal('gridcell');
   });
 
@@ -55,9 +54,9 @@ describe('the name of a point that is typed', () => {
     const board = await onPicture('(;SZ[19])', 'coordinates="sgf"');
     expect(await heard(board, 'p', 'd')).to.eql(['P', 'pd']);
     await press('Enter');
-    await until(() => here(board) === 'Q 16', 'pd');
+    await until(() => focusedPoint(board) === 'Q 16', 'pd');
     await press('d', '4', 'Enter');
-    expect(here(board), 'as it is spoken, too').to.equal('D 4');
+    expect(focusedPoint(board), 'as it is spoken, too').to.equal('D 4');
     expect((await heard(board, 't', 't', 'Enter')).at(-1)).to.equal('tt: no such point');
     board.coordinates = 'western';
     await board.ready;
@@ -84,7 +83,7 @@ describe('the name of a point that is typed', () => {
     await until(() => focusedIn(board)?.role === 'gridcell', 'the grid');
     expect(echo(board)).to.equal('C4');
     await press('Enter');
-    await until(() => here(board) === 'C 4', 'the point');
+    await until(() => focusedPoint(board) === 'C 4', 'the point');
     expect(echo(board)).to.equal(undefined);
   });
 
@@ -93,7 +92,7 @@ describe('the name of a point that is typed', () => {
       const board = await onPicture(`(;${game})`);
       expect(await heard(board, 'b', '3')).to.eql(['b', 'b3']);
       await press('Enter');
-      await until(() => here(board) === 'b 3', game);
+      await until(() => focusedPoint(board) === 'b 3', game);
       board.remove();
     }
   });
@@ -152,7 +151,7 @@ describe('the name of a point that is typed', () => {
     expect(echo(none)).to.equal(undefined);
     await explore(none);
     await press('d', '4', 'Enter');
-    expect([echo(none), here(none)], 'in the grid').to.eql([undefined, 'E 5']);
+    expect([echo(none), focusedPoint(none)], 'in the grid').to.eql([undefined, 'E 5']);
     const board = await readBoard(GAME);
     partOf(board, 'button-next').focus();
     await press('d');
@@ -178,12 +177,12 @@ describe('keys of the grid of points', () => {
     const places: (string | undefined)[] = [];
     for (const key of ['+', '+', '+', '+', '+', '-']) {
       await pressKey(key);
-      places.push(here(board));
+      places.push(focusedPoint(board));
     }
     expect(places).to.eql(['D 6', 'E 6', 'F 6', 'D 5', 'E 5', 'D 5']);
     await press('+');
     expect(await heard(board, '+')).to.eql(['No more stones']);
-    expect(here(board)).to.equal('E 5');
+    expect(focusedPoint(board)).to.equal('E 5');
   });
 
   it('open the grid on the picture at the stone before or after the last move', async () => {
@@ -193,7 +192,7 @@ describe('keys of the grid of points', () => {
     ] as const) {
       const board = await onPicture(GAME, 'move="5"');
       await press(key);
-      await until(() => here(board) === place, key);
+      await until(() => focusedPoint(board) === place, key);
       await press('Shift+ArrowLeft');
       expect(spokenBy(board), 'the row from there').to.match(/^. \d: (Black|White)/);
       await press('Escape');
@@ -203,7 +202,7 @@ describe('keys of the grid of points', () => {
     const board = await onPicture('(;SZ[9];B[aa])', 'move="1"');
     await press('-');
     await until(() => spokenBy(board) === 'No more stones', 'it is told');
-    expect(here(board), 'the last move').to.equal('A 9');
+    expect(focusedPoint(board), 'the last move').to.equal('A 9');
   });
 
   it('read the row and the column from here on', async () => {
@@ -218,7 +217,7 @@ describe('keys of the grid of points', () => {
       'D 6: Black. D 7 to D 9: empty.',
       'D 6: Black. D 5: White. D 4 to D 1: empty.',
     ]);
-    expect(here(board), 'the focus stays').to.equal('D 6');
+    expect(focusedPoint(board), 'the focus stays').to.equal('D 6');
   });
 
   it('read as the board is seen, where it is turned', async () => {

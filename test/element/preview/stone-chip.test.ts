@@ -11,18 +11,14 @@ import {
   stepLineOf,
   untilPart,
 } from '../board.js';
-import { untilPainted } from '../pixels.js';
+import { paintedBoard, untilPainted } from '../pixels.js';
 import { ownWords } from '../playing.js';
 import { pressKey } from '../listener.js';
 import { placeAt, SMALL } from '../mouse.js';
 
 const GAME = '(;SZ[9];B[cc];W[gg](;B[cg];W[gc];B[ee])(;B[ec]))';
 
-async function opened(attributes: string): Promise<Board> {
-  const board = await boardOf(GAME, `${attributes} ${SMALL}`);
-  await untilPainted(board);
-  return board;
-}
+const opened = (attributes: string) => paintedBoard(GAME, `${attributes} ${SMALL}`);
 
 const chipOf = (board: Board) => rootOf(board).querySelector<HTMLButtonElement>('.chip');
 

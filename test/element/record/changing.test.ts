@@ -1,14 +1,12 @@
 import { aTimeout, expect, fixture } from '../../helpers/testing.js';
 import { type Board, boardFrom, boardIn, heard, rootOf, settled } from '../board.js';
-import { shownBoard, textOf, untilPart } from '../board.js';
+import { blackBeside, shownBoard, untilPart } from '../board.js';
 import { warningsOf } from '../page.js';
 import { until } from '../../helpers/until.js';
 
 const SHORT = '(;SZ[9]PB[Ines];B[ee];W[cc])';
 const LONG = '(;SZ[9]PB[Ines];B[ee];W[cc](;B[gg];W[gc])(;B[cg]))';
 const OTHER = '(;SZ[9]PB[Olga];B[aa];W[bb];B[dd])';
-const playerOf = (board: Board) => textOf(board, 'player-black');
-
 /** Longer than any reading again takes. */
 const rest = () => aTimeout(100);
 
@@ -37,7 +35,7 @@ describe('text inside a board that changes', () => {
         const board = await shownBoard(`<sgf-board>${content}</sgf-board>`);
         const loads = heard(board, 'load');
         change(selector ? (board.querySelector(selector) as Element) : board, OTHER);
-        await until(() => playerOf(board).startsWith('Olga'));
+        await until(() => blackBeside(board).startsWith('Olga'));
         await rest();
         expect(loads).to.have.length(1);
       });
@@ -49,23 +47,23 @@ describe('text inside a board that changes', () => {
     const template = document.createElement('template');
     template.append(SHORT);
     board.append(template);
-    await until(() => playerOf(board).startsWith('Ines'));
+    await until(() => blackBeside(board).startsWith('Ines'));
     textNodeOf(template).data = OTHER;
-    await until(() => playerOf(board).startsWith('Olga'));
+    await until(() => blackBeside(board).startsWith('Olga'));
   });
 
   it('is read again in the content of a template, as Svelte changes it', async () => {
     const board = await shownBoard(`<sgf-board><template>${SHORT}</template></sgf-board>`);
     const { content } = board.querySelector('template') as HTMLTemplateElement;
     textNodeOf(content).data = OTHER;
-    await until(() => playerOf(board).startsWith('Olga'));
+    await until(() => blackBeside(board).startsWith('Olga'));
   });
 
   it('is read when it was empty at first', async () => {
     const board = await shownBoard('<sgf-board> </sgf-board>');
     expect(board.matches(':state(empty)')).to.equal(true);
     textNodeOf(board).data = SHORT;
-    await until(() => playerOf(board).startsWith('Ines'));
+    await until(() => blackBeside(board).startsWith('Ines'));
   });
 
   it('is read again when it changed while the board was in no page', async () => {
@@ -74,9 +72,9 @@ describe('text inside a board that changes', () => {
     board.remove();
     board.textContent = OTHER;
     await rest();
-    expect(playerOf(board)).to.contain('Ines');
+    expect(blackBeside(board)).to.contain('Ines');
     group.append(board);
-    await until(() => playerOf(board).startsWith('Olga'));
+    await until(() => blackBeside(board).startsWith('Olga'));
   });
 
   it('is read once for many changes', async () => {
@@ -87,7 +85,7 @@ describe('text inside a board that changes', () => {
       await Promise.resolve();
     }
     board.textContent = OTHER;
-    await until(() => playerOf(board).startsWith('Olga'));
+    await until(() => blackBeside(board).startsWith('Olga'));
     await rest();
     expect(loads).to.have.length(1);
   });
@@ -99,7 +97,7 @@ describe('text inside a board that changes', () => {
     const [first, second] = [boardIn(group), group.querySelector('.b') as Board];
     await settled(second);
     first.textContent = OTHER;
-    await until(() => playerOf(second).startsWith('Olga'));
+    await until(() => blackBeside(second).startsWith('Olga'));
   });
 });
 
@@ -145,11 +143,11 @@ describe('the place of the reader, when the text changes', () => {
     board.goTo('2');
     board.textContent = `${OTHER}${LONG.replace('[gc]', '[gc];B[hh]')}${OTHER}`;
     await until(() => loads.length === 1);
-    expect(playerOf(board)).to.match(/^Ines/);
+    expect(blackBeside(board)).to.match(/^Ines/);
     expect(board.currentPath).to.equal('game2.2');
     board.textContent = `${OTHER}${LONG.replace('[ee]', '[ff]')}${OTHER}`;
     await until(() => loads.length === 2);
-    expect(playerOf(board)).to.match(/^Ines/);
+    expect(blackBeside(board)).to.match(/^Ines/);
     expect(board.currentPath).to.equal('game2.0');
   });
 
@@ -232,7 +230,7 @@ describe('a board whose content is changed by others', () => {
     caption.slot = 'caption';
     textNodeOf(board).data = OTHER;
     board.append(caption);
-    await until(() => playerOf(board).startsWith('Olga'));
+    await until(() => blackBeside(board).startsWith('Olga'));
   });
 
   it('reads the next text of its page all the same', async () => {
@@ -244,7 +242,7 @@ describe('a board whose content is changed by others', () => {
     board.textContent = 'Soon.';
     await rest();
     board.textContent = OTHER;
-    await until(() => playerOf(board).startsWith('Olga'));
+    await until(() => blackBeside(board).startsWith('Olga'));
   });
 });
 
@@ -267,7 +265,7 @@ describe('a board with a record in an attribute', () => {
     it(`shows that and warns once of a second one inside: ${name}`, async () => {
       const warnings = await warningsOf(async () => {
         const board = await shownBoard(markup);
-        expect(playerOf(board)).to.contain('Ines');
+        expect(blackBeside(board)).to.contain('Ines');
         await untilPart(board, 'controls');
         await rest();
         board.sgf = LONG;
@@ -296,9 +294,9 @@ describe('a board with a record in an attribute', () => {
       const board = await shownBoard(`<sgf-board sgf="${SHORT}">${OTHER}</sgf-board>`);
       board.setAttribute('sgf', '');
       await settled(board);
-      expect(playerOf(board)).to.contain('Olga');
+      expect(blackBeside(board)).to.contain('Olga');
       board.textContent = SHORT;
-      await until(() => playerOf(board).startsWith('Ines'));
+      await until(() => blackBeside(board).startsWith('Ines'));
       await settled(board);
     });
   });

@@ -1,26 +1,19 @@
 import { aTimeout, expect, fixture } from '../../helpers/testing.js';
 import { type Board, boardFrom, boardIn, showsPart, heard, RECORDS } from '../board.js';
-import { settled, textOf } from '../board.js';
-import { FetchGate, uncaughtErrors } from '../page.js';
+import { blackBeside, settled, textOf } from '../board.js';
+import { expectNoErrors, FetchGate } from '../page.js';
 import { until } from '../../helpers/until.js';
-
-const playerOf = (board: Board) => textOf(board, 'player-black');
 
 describe('an answer that takes its time', () => {
   let gate: FetchGate;
-  let errors: ReturnType<typeof uncaughtErrors>;
   let slow = '';
   let count = 0;
   beforeEach(() => {
     slow = `${RECORDS}game.sgf?slow${++count}`; // no board has asked for it before
     gate = new FetchGate('slow');
-    errors = uncaughtErrors();
   });
-  afterEach(() => {
-    gate.restore();
-    errors.stop();
-    expect(errors.seen).to.deep.equal([]);
-  });
+  afterEach(() => gate.restore());
+  expectNoErrors();
 
   async function loadingBoard(): Promise<Board> {
     const board = await boardFrom(`<sgf-board src="${slow}"><p>Fallback</p></sgf-board>`);
@@ -36,7 +29,7 @@ describe('an answer that takes its time', () => {
     await settled(board);
     expect(showsPart(board, 'message')).to.equal(false);
     expect(board.querySelector('p')?.checkVisibility()).to.equal(false);
-    expect(playerOf(board)).to.contain('Ada');
+    expect(blackBeside(board)).to.contain('Ada');
   });
 
   it('comes to who waits for it, though the board has left the page', async () => {
@@ -85,7 +78,7 @@ describe('an answer that takes its time', () => {
     await until(() => loads.length === 1);
     gate.open('slow');
     await aTimeout(150);
-    expect(playerOf(board)).to.contain('Mira');
+    expect(blackBeside(board)).to.contain('Mira');
     expect(loads).to.have.length(1);
     expect(board.src).to.contain('nine.sgf');
   });
@@ -95,7 +88,7 @@ describe('an answer that takes its time', () => {
     await board.load('(;PB[Zoe])');
     gate.open('slow');
     await aTimeout(150);
-    expect(playerOf(board)).to.contain('Zoe');
+    expect(blackBeside(board)).to.contain('Zoe');
   });
 
   it('is dropped when src was taken away meanwhile', async () => {
@@ -116,7 +109,7 @@ describe('an answer that takes its time', () => {
     await aTimeout(50);
     gate.open('slow');
     await settled(board);
-    expect(playerOf(board)).to.contain('Ada');
+    expect(blackBeside(board)).to.contain('Ada');
   });
 
   it('is not lost when the board is removed while loading, and put back', async () => {
@@ -128,7 +121,7 @@ describe('an answer that takes its time', () => {
     await aTimeout(50);
     gate.open('slow');
     await settled(board);
-    expect(playerOf(board)).to.contain('Ada');
+    expect(blackBeside(board)).to.contain('Ada');
   });
 
   it('is not lost when the board is moved within the page while loading', async () => {
@@ -137,7 +130,7 @@ describe('an answer that takes its time', () => {
     group.append(board);
     gate.open('slow');
     await settled(board);
-    expect(playerOf(board)).to.contain('Ada');
+    expect(blackBeside(board)).to.contain('Ada');
   });
 
   it('does not disturb a board that has left for good', async () => {
@@ -158,7 +151,7 @@ describe('an answer that takes its time', () => {
     first.remove();
     gate.open('slow');
     await settled(second);
-    expect(playerOf(second)).to.contain('Ada');
+    expect(blackBeside(second)).to.contain('Ada');
   });
 
   it('settles ready for those who wait since the first address', async () => {
@@ -189,11 +182,11 @@ describe('a board that was shown and taken out', () => {
     await aTimeout(30);
     group.append(board);
     await board.ready;
-    expect([playerOf(board).slice(0, 4), board.moveNumber]).to.deep.equal(['Mira', 5]);
+    expect([blackBeside(board), board.moveNumber]).to.deep.equal(['Mira', 5]);
     board.remove();
     board.src = `${RECORDS}game.sgf`;
     group.append(board);
     await settled(board);
-    expect(playerOf(board)).to.contain('Ada');
+    expect(blackBeside(board)).to.contain('Ada');
   });
 });

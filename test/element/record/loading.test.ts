@@ -1,6 +1,6 @@
 import { aTimeout, expect, fixture } from '../../helpers/testing.js';
-import { addressOf, type Board, boardFrom, boardIn, heard, RECORDS, boardOf } from '../board.js';
-import { showsPart, partOf, settled, shownBoard, textOf } from '../board.js';
+import { addressOf, boardFrom, boardIn, heard, RECORDS, boardOf } from '../board.js';
+import { blackBeside, partOf, settled, shownBoard, showsPart, textOf } from '../board.js';
 import { FetchGate, warningsOf } from '../page.js';
 import { until } from '../../helpers/until.js';
 
@@ -203,18 +203,16 @@ describe('telling the page that the record is there', () => {
 
 describe('the game of a collection', () => {
   const src = addressOf(TWO_GAMES);
-  const playerOf = (board: Board) => textOf(board, 'player-black').replace(/ .*/, '');
-
   it('is the first by default', async () => {
     const board = await shownBoard(`<sgf-board src="${src}"></sgf-board>`);
-    expect(playerOf(board)).to.equal('Ada');
+    expect(blackBeside(board)).to.equal('Ada');
     expect(board.collection?.trees).to.have.length(2);
   });
 
   it('is chosen by number, or by name', async () => {
     for (const game of ['2', 'Second Game']) {
       const board = await shownBoard(`<sgf-board src="${src}" game="${game}"></sgf-board>`);
-      expect(playerOf(board), game).to.equal('Bea');
+      expect(blackBeside(board), game).to.equal('Bea');
       expect(board.tree).to.equal(board.collection?.trees[1]);
     }
   });
@@ -222,14 +220,14 @@ describe('the game of a collection', () => {
   it('can be changed', async () => {
     const board = await shownBoard(`<sgf-board src="${src}" game="2"></sgf-board>`);
     board.game = 'One';
-    await until(() => playerOf(board) === 'Ada');
+    await until(() => blackBeside(board) === 'Ada');
   });
 
   it('is the first for nonsense, with one warning that says what is allowed', async () => {
     for (const game of ['3', '0', '-1', 'No Such Game', '1.5']) {
       const warnings = await warningsOf(async () => {
         const board = await shownBoard(`<sgf-board src="${src}" game="${game}"></sgf-board>`);
-        expect(playerOf(board), game).to.equal('Ada');
+        expect(blackBeside(board), game).to.equal('Ada');
         board.next();
         await board.ready;
       });

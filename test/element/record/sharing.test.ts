@@ -1,12 +1,10 @@
 import { expect, fixture } from '../../helpers/testing.js';
-import { type Board, boardFrom, boardIn, heard, RECORDS, settled, textOf } from '../board.js';
-import { untilError } from '../board.js';
+import { type Board, boardFrom, boardIn, heard, RECORDS, settled } from '../board.js';
+import { blackBeside, untilError } from '../board.js';
 import { FetchGate } from '../page.js';
 import { until } from '../../helpers/until.js';
 
 const GAME = '(;SZ[9]PB[Ada];B[aa];W[bb])';
-const playerOf = (board: Board) => textOf(board, 'player-black').split(' ')[0];
-
 async function page(markup: string): Promise<Board[]> {
   const group = await fixture(`<div>${markup}</div>`);
   return [...group.querySelectorAll('sgf-board')];
@@ -53,7 +51,7 @@ describe('the record of another board', () => {
     );
     await Promise.all(boards.map(settled));
     expect(new Set(boards.map(({ collection }) => collection)).size).to.equal(1);
-    expect(boards.map(playerOf)).to.deep.equal(['Ada', 'Ada', 'Ada']);
+    expect(boards.map(blackBeside)).to.deep.equal(['Ada', 'Ada', 'Ada']);
   });
 
   it('is loaded though that board is far from the screen', async () => {
@@ -61,21 +59,21 @@ describe('the record of another board', () => {
       `<div>${boardOf('g2', 'src="#g1"')}<p style="height:5000px"></p>${boardOf('g1', `src="${RECORDS}nine.sgf?far"`)}</div>`,
     );
     await settled(boardIn(group));
-    expect(playerOf(boardIn(group))).to.equal('Mira');
+    expect(blackBeside(boardIn(group))).to.equal('Mira');
   });
 
   it('is followed when that board gets another one, and not any more when src changes', async () => {
     const [one, other] = await two(boardOf('g1', '', GAME) + boardOf('g2', 'src="#g1"'));
     await Promise.all([settled(one), settled(other)]);
     one.sgf = '(;PB[Olga])';
-    await until(() => playerOf(other) === 'Olga');
+    await until(() => blackBeside(other) === 'Olga');
     expect(other.collection).to.equal(one.collection);
     other.src = `${RECORDS}nine.sgf`;
     await settled(other);
     one.sgf = '(;PB[Zoe])';
     await settled(one);
     await settled(other);
-    expect([playerOf(one), playerOf(other)]).to.deep.equal(['Zoe', 'Mira']);
+    expect([blackBeside(one), blackBeside(other)]).to.deep.equal(['Zoe', 'Mira']);
   });
 
   it('is followed after the board was away, and stays as it is when it is moved', async () => {
@@ -93,7 +91,7 @@ describe('the record of another board', () => {
     await settled(one);
     expect(loads).to.have.length(0);
     one.after(other);
-    await until(() => playerOf(other) === 'Olga');
+    await until(() => blackBeside(other) === 'Olga');
   });
 
   it('comes when the board with it comes', async () => {
@@ -102,7 +100,7 @@ describe('the record of another board', () => {
       .to.contain('“late”')
       .and.contain('id');
     board.insertAdjacentHTML('afterend', boardOf('late', '', GAME));
-    await until(() => playerOf(board) === 'Ada');
+    await until(() => blackBeside(board) === 'Ada');
     expect(board.error).to.equal(undefined);
   });
 
@@ -123,7 +121,7 @@ describe('the record of another board', () => {
     await until(() => other.error?.message.includes('missing.sgf'));
     expect(other.shadowRoot?.querySelector('[part~=button-retry]')).to.equal(null);
     one.sgf = GAME;
-    await until(() => playerOf(other) === 'Ada');
+    await until(() => blackBeside(other) === 'Ada');
   });
 
   for (const circle of [['a', 'b'], ['a', 'b', 'c'], ['a']]) {
@@ -137,7 +135,7 @@ describe('the record of another board', () => {
         expect(message).to.contain('from each other').and.contain('One of');
       const [first] = boards;
       if (first) first.src = `${RECORDS}nine.sgf?${circle.length}`;
-      await until(() => boards.every((board) => playerOf(board) === 'Mira'));
+      await until(() => boards.every((board) => blackBeside(board) === 'Mira'));
     });
   }
 
@@ -147,9 +145,9 @@ describe('the record of another board', () => {
     root.innerHTML = boardOf('g2', 'src="#g1"');
     const board = root.querySelector('sgf-board') as Board;
     await settled(board);
-    expect(playerOf(board)).to.equal('Ada');
+    expect(blackBeside(board)).to.equal('Ada');
     board.insertAdjacentHTML('afterend', boardOf('g1', '', '(;PB[Near])'));
-    await until(() => playerOf(board) === 'Near');
+    await until(() => blackBeside(board) === 'Near');
   });
 });
 
@@ -167,7 +165,7 @@ describe('the record of another element', () => {
         holder + boardOf('g1', 'src="#r"') + boardOf('g2', 'src="#r"'),
       );
       await Promise.all([settled(one), settled(other)]);
-      expect(playerOf(one)).to.equal('Ada');
+      expect(blackBeside(one)).to.equal('Ada');
       expect(one.collection).to.equal(other.collection);
     });
   }
@@ -177,7 +175,7 @@ describe('the record of another element', () => {
       `<pre id="Übung 1/2%">${GAME}</pre>${boardOf('g1', 'src="#Übung 1/2%"')}`,
     );
     if (board) await settled(board);
-    expect(board && playerOf(board)).to.equal('Ada');
+    expect(board && blackBeside(board)).to.equal('Ada');
   });
 
   it('may be for a board in no page', async () => {
