@@ -1,7 +1,21 @@
 import { expect } from '../helpers/testing.js';
-import { setViewport } from '@web/test-runner-commands';
-import { type Board, partOf, rootOf, settled, shownBoard, touch } from './board.js';
+import {
+  type Board,
+  branchButtons,
+  elementIn,
+  partOf,
+  rootOf,
+  settled,
+  shownBoard,
+  stepLineOf,
+  touch,
+  untilPart,
+  wayOf,
+} from './board.js';
 import { until } from './steered.js';
+import { inWindow } from './emulate.js';
+import { refsOf } from './comment.js';
+import { openMenu } from './menu.js';
 
 const GAME = `(;SZ[9]PB[Ada]PW[Eve]RE[B+2]C[Start, see D4 and https://example.org/];B[aa]TE[1]C[See D4]
 (;W[ba]BM[1]C[Bad];B[cc]TR[aa]LB[bb:A]HO[1])(;W[ee]DO[];B[ff])(;W[ef]IT[];B[fg]))`;
@@ -67,7 +81,9 @@ const colorProperties = [
 function colorsOf(board: Board): [where: string, color: string][] {
   const all = [...rootOf(board).querySelectorAll('.frame *')];
   return all
-    .filter((part) => part.checkVisibility() && !part.matches('.board, .board *, .stone'))
+    .filter(
+      (part) => part.checkVisibility() && !part.matches('[part~=board], [part~=board] *, .stone'),
+    )
     .flatMap((part) =>
       ['', '::before', '::after'].flatMap((pseudo) => {
         const style = getComputedStyle(part, pseudo);
@@ -86,7 +102,7 @@ function colorsOf(board: Board): [where: string, color: string][] {
 
 /** The hues of the pixels of the tree, as it is seen on a ground. */
 function treeHues(board: Board, ground: string): number[] {
-  const canvas = rootOf(board).querySelector<HTMLCanvasElement>('.tree-canvas');
+  const canvas = rootOf(board).querySelector<HTMLCanvasElement>('[part~=tree] canvas');
   if (!canvas) throw new Error('no tree');
   const { width, height } = canvas;
   const context = filled(ground, width, height);
@@ -129,25 +145,23 @@ async function boardOn(page: keyof typeof pages, style = ''): Promise<Board> {
     `<sgf-board try move="1" style="width:900px;color:${text};background:${ground};color-scheme:${page};${style}">${GAME}</sgf-board>`,
   );
   touch(board);
-  await until(() => rootOf(board).querySelector('.text .ref'), 'the comment has buttons');
+  await until(() => refsOf(board).length > 0, 'the comment has buttons');
   const rows = () => partOf(board, 'tree').style.getPropertyValue('--rows');
   await until(rows, 'the tree is laid out and painted');
-  await until(() => rootOf(board).querySelector('.own'), 'the row of own moves is there');
+  await untilPart(board, 'own');
   await settled(board);
   return board;
 }
 
 describe('the accent', () => {
-  before(() => setViewport({ width: 1000, height: 800 }));
-  after(() => setViewport({ width: 800, height: 600 }));
+  inWindow(1000, 800);
 
   for (const page of ['light', 'dark'] as const) {
     const [text, ground] = pages[page];
 
     it(`of the page is the only hue of the frame: ${page}`, async () => {
       const board = await boardOn(page, '--sgf-board-accent: rgb(200 0 120)');
-      partOf(board, 'button-tools').click();
-      await until(() => rootOf(board).querySelector('.tool-menu button'), 'the menu opens');
+      await openMenu(board);
       const wanted = hueOf([200, 0, 120]) ?? 0;
       const isWanted = (hue: number) => Math.abs(((hue - wanted + 540) % 360) - 180) < 12;
       const colors = colorsOf(board);
@@ -166,19 +180,19 @@ describe('the accent', () => {
     it(`that nobody has set is seen, and text on it is readable: ${page}`, async () => {
       const board = await boardOn(page);
       partOf(board, 'canvas').focus();
-      const canvas = rootOf(board).querySelector('.tree-canvas');
+      const canvas = rootOf(board).querySelector('[part~=tree] canvas');
       const accent = getComputedStyle(canvas ?? board).outlineColor;
       expect(contrast(seen(accent, ground), seen(ground, ground)), 'ring').to.be.at.least(3);
-      for (const name of [
-        '.facts',
-        '.step',
-        '.way',
-        '.player b',
-        '.count',
-        '.text .ref',
-        '.branch',
-      ]) {
-        const part = rootOf(board).querySelector(name);
+      const texts = {
+        facts: partOf(board, 'info'),
+        'the line above the comment': stepLineOf(board),
+        'the way on': wayOf(board),
+        'a name': elementIn(board, '[part~=player] b'),
+        'a count': partOf(board, 'captures'),
+        'a point that the comment names': refsOf(board)[0],
+        'a variation': branchButtons(board)[0],
+      };
+      for (const [name, part] of Object.entries(texts)) {
         if (!part) throw new Error(`${name} is missing`);
         const { color, backgroundColor } = getComputedStyle(part);
         const below = `rgb(${seen(backgroundColor, ground).join(' ')})`;
@@ -194,7 +208,7 @@ describe('the accent', () => {
       const board = await boardOn(page, `--sgf-board-accent: ${PINK}`);
       const onBoard = () => boardHues(board);
       expect(arePink(onBoard())).to.equal(0);
-      rootOf(board).querySelector<HTMLElement>('.text .ref')?.click();
+      refsOf(board)[0]?.click();
       await until(() => arePink(onBoard()) > 50, 'the ring');
       expect(
         onBoard().filter((hue) => hue > 190 && hue < 260),

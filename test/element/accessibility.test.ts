@@ -1,5 +1,5 @@
 import { expect, fixture, fixtureCleanup } from '../helpers/testing.js';
-import { executeServerCommand, sendKeys, setViewport } from '@web/test-runner-commands';
+import { executeServerCommand, sendKeys } from '@web/test-runner-commands';
 import {
   type Board,
   boardFrom,
@@ -11,11 +11,12 @@ import {
   quiet,
   settledPage,
 } from './board.js';
-import { partOf, RECORDS, rootOf, settled, untilError } from './board.js';
-import { pressKey, readBoard, spokenName } from './listener.js';
+import { partOf, RECORDS, rootOf, settled, spokenBy, untilError, untilPart } from './board.js';
+import { explorerOf, pressKey, readBoard, spokenName } from './listener.js';
 import { FetchGate } from './page.js';
 import { until } from './steered.js';
 import { needing } from '../helpers/abilities.js';
+import { inWindow } from './emulate.js';
 
 const TREE =
   '(;SZ[9]PB[Ada]BR[3k]PW[Lin]EV[Autumn]RE[B+R]C[Hello]N[Start];B[aa](;W[ba];B[cc])(;W[ee]))';
@@ -25,8 +26,7 @@ const isDone = (board: Board) =>
   ['ready', 'error', 'empty'].some((state) => board.matches(`:state(${state})`));
 
 describe('every kind of board is accessible', () => {
-  before(() => setViewport({ width: 1100, height: 900 }));
-  after(() => setViewport({ width: 800, height: 600 }));
+  inWindow(1100, 900);
 
   const boards: Record<string, string> = {
     'a viewer': `src="${RECORDS}game.sgf" move="12"`,
@@ -155,7 +155,9 @@ describe('a screen reader', () => {
 describe('the controls', () => {
   /** The button for screen readers is seen once it has the focus. */
   const buttonsOf = (board: Board) =>
-    [...rootOf(board).querySelectorAll<HTMLElement>('button:not(.explore)')].filter(isSeen);
+    [...rootOf(board).querySelectorAll('button')].filter(
+      (button) => isSeen(button) && button !== explorerOf(board),
+    );
 
   it('have names, each its own', async () => {
     const board = await boardOf(TREE, 'move="2"');
@@ -192,7 +194,7 @@ describe('the controls', () => {
       /^Move 1, Black A9, 1 \/ 3\. Comment: A long comment begins here and .*…/,
     );
     expect(long.length).to.be.below(140);
-    expect(rootOf(board).querySelector('.spoken')?.textContent).to.equal('');
+    expect(spokenBy(board)).to.equal('');
     await sendKeys({ press: 'ArrowRight' });
     expect(await heard()).to.match(/2 \/ 3$/);
     await sendKeys({ press: 'ArrowRight' });
@@ -222,7 +224,7 @@ describe('the controls', () => {
   it('can be reached with Tab: board, slider, buttons, comment', async () => {
     const commented = TREE.replace('B[aa]', 'B[aa]C[Two answers.]');
     const board = await readBoard(commented, 'move="1" style="width:400px"');
-    await until(() => rootOf(board).querySelector('[part~=button-info]'), 'the facts should come');
+    await untilPart(board, 'button-info');
     const start = await fixture<HTMLButtonElement>('<button>Start</button>');
     board.before(start);
     start.focus();

@@ -1,8 +1,18 @@
 import { expect, fixture } from '../helpers/testing.js';
-import { setViewport } from '@web/test-runner-commands';
 import { until } from '../helpers/until.js';
-import { type Board, boardIn, frames, isSeen, rootOf, settled, showsPart } from './board.js';
+import {
+  type Board,
+  boardIn,
+  branchButtons,
+  frames,
+  isSeen,
+  partOf,
+  rootOf,
+  settled,
+  showsPart,
+} from './board.js';
 import { warningsOf } from './page.js';
+import { inWindow } from './emulate.js';
 
 const GAME = '(;SZ[9]PB[Ada]PW[Lin]EV[Autumn]C[Hello];B[aa](;W[bb])(;W[cc]))';
 const PLAIN = '(;SZ[9]PB[Ada]PW[Lin];B[aa];W[bb])';
@@ -19,7 +29,9 @@ const parts = ['player', 'info', 'captures', 'comment', 'tree', 'controls', 'sli
 /** The parts that a reader sees, the buttons counted. */
 function seen(board: Board): string {
   const names = parts.filter((part) => showsPart(board, part));
-  const buttons = [...rootOf(board).querySelectorAll('.controls [part~="button"]')].filter(isSeen);
+  const buttons = [
+    ...rootOf(board).querySelectorAll(':has(> [part~="controls"]) [part~="button"]'),
+  ].filter(isSeen);
   return [
     ...names,
     names.includes('controls')
@@ -31,8 +43,7 @@ function seen(board: Board): string {
 const EVERYTHING = 'player info captures comment tree controls slider many buttons';
 
 describe('what stands beside the board', () => {
-  before(() => setViewport({ width: 1100, height: 900 }));
-  after(() => setViewport({ width: 800, height: 600 }));
+  inWindow(1100, 900);
 
   const cases: readonly (readonly [width: number, attributes: string, shown: string])[] = [
     [1000, '', EVERYTHING],
@@ -66,7 +77,7 @@ describe('what stands beside the board', () => {
 
   it('has the variations as buttons at every width', async () => {
     const branches = async (width: number) =>
-      [...rootOf(await boardAt(width, 'move="1"')).querySelectorAll('.branch')].filter(isSeen);
+      branchButtons(await boardAt(width, 'move="1"')).filter(isSeen);
     expect(await branches(400)).to.have.length(2);
     expect(await branches(1000)).to.have.length(2);
   });
@@ -103,7 +114,7 @@ describe('what stands beside the board', () => {
 
   it('lets a diagram with controls be played through', async () => {
     const board = await boardAt(400, 'mode="diagram" controls="compact"');
-    rootOf(board).querySelector<HTMLElement>('.prev')?.click();
+    partOf(board, 'button-prev').click();
     await board.ready;
     expect(board.moveNumber).to.equal(1);
   });

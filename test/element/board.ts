@@ -85,7 +85,14 @@ export function boardOf(sgf: string, attributes = ''): Promise<Board> {
   return shownBoard(`<sgf-board ${attributes} data-sgf="${escaped}"></sgf-board>`);
 }
 
-/** Requests everything that a reader's first touch loads. */
+/** The same on a page that has been at rest: all buttons around the board are there. */
+export async function boardAtRest(sgf: string, attributes = ''): Promise<Board> {
+  const board = await boardOf(sgf, attributes);
+  await untilPart(board, 'button-tools');
+  return settled(board);
+}
+
+/** What a reader's first touch loads is asked for. */
 export function touch(board: Board): void {
   const frame = rootOf(board).querySelector('.frame');
   frame?.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'touch' }));
@@ -113,13 +120,50 @@ export function partOf(board: Board, name: string): HTMLElement {
   return part;
 }
 
-/** The text of a part, with blanks as a reader sees them; '' if the part does not exist. */
+/** Waits for a part that comes with a file of the script. */
+export async function untilPart(board: Board, name: string): Promise<HTMLElement> {
+  await until(() => rootOf(board).querySelector(`[part~="${name}"]`), `the part ${name}`);
+  return partOf(board, name);
+}
+
+/** What a selector finds in the shadow tree of a board. */
+export function elementIn(board: Board, selector: string): HTMLElement {
+  const found = rootOf(board).querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`${selector} is missing`);
+  return found;
+}
+
+/** Where that stands in the window. */
+export const boxOf = (board: Board, selector: string): DOMRect =>
+  elementIn(board, selector).getBoundingClientRect();
+
+/** What stands in a part, as a reader sees it; empty where the part is not there (yet). */
 export function textOf(board: Board, name: string): string {
   const part = rootOf(board).querySelector(`[part~="${name}"]`);
   return (part?.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** The text of the message, once its part is loaded. */
+/** The name of Black, beside the board; empty where it is not there (yet). */
+export const blackBeside = (board: Board): string =>
+  rootOf(board).querySelector('[part~="player-black"] b')?.textContent ?? '';
+
+/** The words of an element as a reader sees them: without the marks that isolate texts of the record. */
+export function wordsOf(element: Element | null): string {
+  const text = element?.textContent ?? '';
+  return text.replace(ISOLATES, '').replace(/\s+/g, ' ').trim();
+}
+
+/** The marks that isolate texts of the record from the sentence around them. */
+export const ISOLATES = /[\u2066-\u2069]/g;
+
+/** The region in which a board announces what happens; a message is announced in a region of its own. */
+export const liveRegionOf = (board: Board): HTMLElement =>
+  elementIn(board, '[aria-live]:not([role])');
+
+/** What the board has announced last. */
+export const spokenBy = (board: Board): string => liveRegionOf(board).textContent;
+
+/** The text of the message, once its chunk is there. */
 export async function messageOf(board: Board): Promise<string> {
   await until(() => textOf(board, 'message'), 'the message');
   return textOf(board, 'message');
@@ -138,9 +182,29 @@ export async function click(board: Board, name: string): Promise<void> {
   await board.ready;
 }
 
-/** The buttons in the comment that lead to variations. */
+/** Whether a button can do nothing now. */
+export const isIdle = (board: Board, name: string): boolean =>
+  partOf(board, name).ariaDisabled === 'true';
+
+/** The line above the comment: it describes what is shown, and leads on or tells the result. */
+export const stepLineOf = (board: Board): HTMLElement | null =>
+  rootOf(board).querySelector('p:not([part]):has(+ div[part~="comment"])');
+
+/** The button of that line, which leads back to the game or on to the next comment. */
+export const wayOf = (board: Board) => stepLineOf(board)?.querySelector('button');
+
+/** The button with a name, in a board, a dialog or another part. */
+export function buttonNamed(within: ParentNode, name: string): HTMLButtonElement {
+  const buttons = [...within.querySelectorAll('button')];
+  const found = buttons.find((button) => nameOf(button) === name);
+  if (!found) throw new Error(`no button ${name}, but ${buttons.map(nameOf).join(', ')}`);
+  return found;
+}
+
+/** The buttons that enter variations, as the reader meets them: in the comment. */
 export function branchButtons(board: Board): HTMLButtonElement[] {
-  return [...rootOf(board).querySelectorAll<HTMLButtonElement>('.branches .branch')];
+  const buttons = '[part~="comment"] ~ [role="group"] button:not([part])';
+  return [...rootOf(board).querySelectorAll<HTMLButtonElement>(buttons)];
 }
 
 export function nameOf(button: Element): string {

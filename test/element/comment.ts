@@ -1,17 +1,15 @@
-import { sendMouse } from '@web/test-runner-commands';
-import { type Board, boardOf, rootOf, settled, settledPage, touch } from './board.js';
-import { pixelsOf, untilPainted } from './pixels.js';
+import { type Board, boardOf, rootOf, settled, touch } from './board.js';
+import { pictureOf, untilPainted } from './pixels.js';
 import { until } from '../helpers/until.js';
+import { SMALL } from './mouse.js';
 
 /** Helpers for the tests of interactive comments. */
 
-export const PLAIN = 'coordinates="none" style="width:300px"';
-
-/** A comment on a 9×9 board without coordinates, as a part of a record. */
+/** A comment of a board of nine lines without coordinates, as a part of a record. */
 export const sgfOf = (comment: string, rest = '') =>
   `(;SZ[9]C[${comment.replaceAll('\\', '\\\\').replaceAll(']', '\\]')}]${rest})`;
 
-export async function commented(sgf: string, attributes = PLAIN): Promise<Board> {
+export async function commented(sgf: string, attributes = SMALL): Promise<Board> {
   const board = await boardOf(sgf, attributes);
   await untilAlive(board);
   await untilPainted(board);
@@ -25,8 +23,11 @@ export async function untilAlive(board: Board): Promise<void> {
   await settled(board);
 }
 
+/** A point, a move or a label that a comment names. */
+export const REF = '[part~="comment"] p button';
+
 export function refsOf(board: Board): HTMLButtonElement[] {
-  return [...rootOf(board).querySelectorAll<HTMLButtonElement>('.ref')];
+  return [...rootOf(board).querySelectorAll<HTMLButtonElement>(REF)];
 }
 
 /** The button with this text. */
@@ -36,19 +37,9 @@ export function refOf(board: Board, text: string): HTMLButtonElement {
   return ref;
 }
 
-export const pictureOf = (board: Board) => pixelsOf(board).fingerprint;
-/** The picture after a full repaint: after a partial one, edges are smoothed a little differently. */
+/** The same, painted anew: where only a part is painted, edges are smoothed a little differently. */
 export async function pictureAnew(board: Board): Promise<number> {
   board.requestUpdate('theme');
   await settled(board);
   return pictureOf(board);
-}
-export const spokenBy = (board: Board) =>
-  rootOf(board).querySelector('.spoken')?.textContent.trim() ?? '';
-
-export async function hover(element: Element): Promise<void> {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const position: [number, number] = [Math.round(left + width / 2), Math.round(top + height / 2)];
-  await sendMouse({ type: 'move', position });
-  await settledPage();
 }

@@ -57,7 +57,7 @@ describe('a page with a strict content security policy and trusted types', () =>
   });
 
   it('prints drawings without a violation', async () => {
-    const drawing = () => rootOf(boardNamed('diagram')).querySelector('.board > svg');
+    const drawing = () => rootOf(boardNamed('diagram')).querySelector('[part~="board"] > svg');
     const tell = (event: Event) => page.contentWindow?.dispatchEvent(event);
     tell(new KeyboardEvent('keydown', { key: 'p', ctrlKey: true })); // loads vectors
     await until(() => {

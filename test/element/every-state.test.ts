@@ -1,9 +1,21 @@
 import { expect } from '../helpers/testing.js';
-import { executeServerCommand, sendKeys, setViewport } from '@web/test-runner-commands';
-import { type Board, isSeen, partOf, rootOf, settled, touch } from './board.js';
-import { explore, focusedIn, pressKey, readBoard } from './listener.js';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
+import {
+  type Board,
+  buttonNamed,
+  isSeen,
+  partOf,
+  rootOf,
+  settled,
+  spokenBy,
+  touch,
+} from './board.js';
+import { explore, explorerOf, focusedIn, pressKey, readBoard } from './listener.js';
 import { until } from './steered.js';
 import { can, needs } from '../helpers/abilities.js';
+import { dialogOf, untilDialog } from './dialogs.js';
+import { prefer, usualWindow } from './emulate.js';
+import { REF } from './comment.js';
 
 const GAME = `(;SZ[9]PB[Ada]BR[3k]PW[Lin]EV[Autumn]C[Hello]N[Start]RE[B+2];B[aa]TE[1]C[See D4]
 (;W[ba]BM[1]C[Bad];B[cc]TR[aa]LB[bb:A])(;W[ee]DO[];B[ff])(;W[ef]IT[];B[fg]))(;SZ[9]PB[Eve])`;
@@ -13,8 +25,8 @@ const states: Readonly<Record<string, (board: Board) => Promise<unknown>>> = {
   'at rest': () => Promise.resolve(),
   'in the middle of a variation': (board) => Promise.resolve(board.goTo('1.2')),
   exploring: (board) => explore(board),
-  'a point kept from the comment': (board) => pressed(board, '.ref', '.ref[aria-pressed=true]'),
-  'own moves': (board) => pressed(board, '.own .pass', '.own .back'),
+  'a point kept from the comment': (board) => pressed(board, REF, `${REF}[aria-pressed=true]`),
+  'own moves': (board) => pressed(board, '[part~=button-pass]', '[part~=button-back]'),
   'the tools': (board) => pressed(board, '[part~=button-tools]', '.tool-menu:not([hidden]) button'),
   'the game information': (board) => pressed(board, '[part~=button-info]', 'dialog[open]', true),
   'the games of a file': (board) => pressed(board, '[part~=button-games]', 'dialog[open]'),
@@ -22,16 +34,15 @@ const states: Readonly<Record<string, (board: Board) => Promise<unknown>>> = {
   'the position as text': (board) => opened(board, 'Shift+Enter'),
   'the settings': async (board) => {
     await opened(board, '?');
-    rootOf(board).querySelector<HTMLElement>('dialog .text-button')?.click();
-    await until(() => rootOf(board).querySelector('dialog.settings'));
+    buttonNamed(rootOf(board), 'Settings').click();
+    await untilDialog(board, 'select');
   },
 };
 
 async function opened(board: Board, key: string): Promise<void> {
   partOf(board, 'canvas').focus();
   await pressKey(key);
-  await until(() => rootOf(board).querySelector('dialog[open]'));
-  rootOf(board).querySelector('summary')?.click();
+  (await untilDialog(board)).querySelector('summary')?.click();
 }
 
 /** Presses what comes with a chunk and is not there in every width, and waits for what that brings. */
@@ -48,11 +59,11 @@ async function pressed(board: Board, name: string, outcome: string, unfolds = fa
 
 /** What can get the focus by keys or is pressed; points of the board are reached by arrows, and hit as a board is. */
 function targetsIn(board: Board): HTMLElement[] {
-  const scope = rootOf(board).querySelector('dialog[open]') ?? rootOf(board);
+  const scope = dialogOf(board) ?? rootOf(board);
   const all = scope.querySelectorAll<HTMLElement>(
     'button, input, summary, [tabindex="0"]:not([aria-hidden=true])',
   );
-  return [...all].filter((target) => isSeen(target) && !target.matches('.explore'));
+  return [...all].filter((target) => isSeen(target) && target !== explorerOf(board));
 }
 
 function nameOf(target: HTMLElement): string {
@@ -80,25 +91,16 @@ function menuFirst(targets: readonly HTMLElement[]): HTMLElement[] {
 /** What a finger or a pointer may hit: in a comment a word and what lies around it, so that its line stays as it is. */
 function sizeOf(target: Element): [across: number, down: number] {
   const { width, height } = target.getBoundingClientRect();
-  if (!target.matches('.ref')) return [width, height];
+  if (!target.matches(REF)) return [width, height];
   const around = getComputedStyle(target, '::after');
   return [parseFloat(around.width), parseFloat(around.height)];
-}
-
-/** Tells the browser all that its reader wants; `emulateMedia` forgets forced colours. */
-function preferAll(wants: Readonly<Record<string, string>>): Promise<unknown> {
-  const features = Object.entries(wants).map(([name, value]) => ({ name, value }));
-  return executeServerCommand('cdp', {
-    method: 'Emulation.setEmulatedMedia',
-    params: { features },
-  });
 }
 
 describe('every panel and state', () => {
   before(() => setViewport({ width: 1000, height: 800 }));
   after(async () => {
-    if (await can('dark pages')) await preferAll({});
-    await setViewport({ width: 800, height: 600 });
+    if (await can('dark pages')) await prefer({});
+    await usualWindow();
   });
 
   for (const [name, enter] of Object.entries(states)) {
@@ -131,7 +133,7 @@ describe('every panel and state', () => {
         { 'prefers-color-scheme': 'light', 'forced-colors': 'active' },
       ];
       for (const look of looks) {
-        await preferAll(look);
+        await prefer(look);
         // Axe takes a page without a background for a white one.
         document.documentElement.style.cssText = 'color-scheme: light dark; background: Canvas';
         const board = await readBoard(GAME, 'try hide-result id="e1" style="width:900px" move="1"');
@@ -141,15 +143,14 @@ describe('every panel and state', () => {
         board.remove();
       }
       document.documentElement.style.cssText = '';
-      await preferAll({});
+      await prefer({});
     });
   }
 
   it('tells verdicts by words and shapes, not by colour alone', async () => {
     const board = await readBoard(GAME, 'style="width:900px" move="1"');
     partOf(board, 'canvas').focus();
-    const says = (text: string) =>
-      rootOf(board).querySelector('.spoken')?.textContent.includes(text);
+    const says = (text: string) => spokenBy(board).includes(text);
     await pressKey('ArrowRight');
     await until(() => says('bad move'));
     await pressKey('ArrowDown');

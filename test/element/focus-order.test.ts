@@ -1,8 +1,9 @@
 import { expect, fixture } from '../helpers/testing.js';
-import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { sendKeys } from '@web/test-runner-commands';
 import { type Board, boardIn, rootOf, settled } from './board.js';
 import { focusedIn } from './listener.js';
 import { until } from '../helpers/until.js';
+import { inWindow } from './emulate.js';
 
 const GAME = '(;SZ[9]PB[Ada]PW[Lin]EV[Cup];B[ee]C[See C3.](;W[cc];B[dd])(;W[gg]))(;SZ[9];B[aa])';
 
@@ -48,8 +49,7 @@ function follows({ box: before }: Stop, { box: after, isRtl }: Stop): boolean {
 }
 
 describe('the Tab key', () => {
-  before(() => setViewport({ width: 1040, height: 800 }));
-  after(() => setViewport({ width: 800, height: 600 }));
+  inWindow(1040, 800);
 
   for (const width of [360, 640, 1000])
     for (const direction of ['ltr', 'rtl'])

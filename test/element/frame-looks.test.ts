@@ -1,18 +1,26 @@
 import { expect, fixture } from '../helpers/testing.js';
-import { executeServerCommand, setViewport } from '@web/test-runner-commands';
+import { setViewport } from '@web/test-runner-commands';
 import {
   addressOf,
   type Board,
+  boardAtRest,
   boardIn,
   boardOf,
+  boxOf,
+  branchButtons,
+  elementIn,
   partOf,
   RECORDS,
   rootOf,
   settled,
+  stepLineOf,
   untilError,
+  untilPart,
+  wayOf,
 } from './board.js';
 import { can, needing } from '../helpers/abilities.js';
 import { until } from '../helpers/until.js';
+import { inWindow, prefer, usualWindow } from './emulate.js';
 
 /** Where the parts of the frame stand, as a reader sees them. */
 const GAME =
@@ -21,20 +29,13 @@ const GAME =
 const COMMENTED = `(;SZ[19]PB[Ada]PW[Lin]C[Words]${';B[aa]C[More];W[bb]C[More]'.repeat(60)})`;
 const PLAIN = '(;SZ[9]PB[Ada]PW[Lin];B[ee])';
 
-async function boardAt(width: number, sgf = GAME, attributes = ''): Promise<Board> {
-  const board = await boardOf(sgf, `style="width:${width}px" ${attributes}`);
-  await until(() => rootOf(board).querySelector('[part~=button-tools]'), 'the page is at rest');
-  await settled(board);
-  return board;
-}
-
-function find(board: Board, selector: string): HTMLElement {
-  const found = rootOf(board).querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`${selector} is missing`);
-  return found;
-}
-
-const boxOf = (board: Board, selector: string) => find(board, selector).getBoundingClientRect();
+const boardAt = (width: number, sgf = GAME, attributes = '') =>
+  boardAtRest(sgf, `style="width:${width}px" ${attributes}`);
+/** The strip of the players. */
+const STRIP = ':has(> [part~=player])';
+const stepOf = (board: Board) => (stepLineOf(board) as Element).getBoundingClientRect();
+const waysOf = (board: Board) =>
+  (branchButtons(board)[0] as Element).parentElement?.getBoundingClientRect() ?? new DOMRect();
 const middleOf = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
 
 /** The boxes of the texts of an element, line by line. */
@@ -45,20 +46,19 @@ function textBoxes(element: Element): DOMRect[] {
 }
 
 describe('the row of facts', () => {
-  before(() => setViewport({ width: 1100, height: 900 }));
-  after(() => setViewport({ width: 800, height: 600 }));
+  inWindow(1100, 900);
 
   for (const width of [360, 1000])
     it(`has its button in the middle of its first line, at ${width} px`, async () => {
       const board = await boardAt(width);
-      const [first] = textBoxes(find(board, '.facts bdi'));
-      const button = boxOf(board, '.info-button button');
+      const [first] = textBoxes(elementIn(board, '[part~=info] bdi'));
+      const button = boxOf(board, '[part~=button-info]');
       expect(middleOf(button)).to.be.closeTo(middleOf(first as DOMRect), 1);
     });
 
   it('ends no line with a mark between facts, and breaks between them', async () => {
     const board = await boardAt(1000);
-    const facts = [...find(board, '.facts').children];
+    const facts = [...elementIn(board, '[part~=info]').children];
     const lines = new Set(facts.map((fact) => Math.round(fact.getBoundingClientRect().top)));
     expect(lines.size, 'lines').to.be.greaterThan(1);
     expect(facts.map((fact) => fact.textContent.trim())).to.eql([
@@ -72,7 +72,7 @@ describe('the row of facts', () => {
 
   it('keeps facts apart in a single line', async () => {
     const board = await boardAt(640);
-    const [result, event] = [...rootOf(board).querySelectorAll('.facts bdi')].map((fact) =>
+    const [result, event] = [...rootOf(board).querySelectorAll('[part~=info] bdi')].map((fact) =>
       fact.getBoundingClientRect(),
     );
     expect((event?.left ?? 0) - (result?.right ?? 0)).to.be.greaterThan(12);
@@ -80,33 +80,31 @@ describe('the row of facts', () => {
 });
 
 describe('the column beside the board', () => {
-  before(() => setViewport({ width: 1100, height: 900 }));
-  after(() => setViewport({ width: 800, height: 600 }));
+  inWindow(1100, 900);
 
   it('has players and step line below one another, and the tree at its end, at all moves', async () => {
     const board = await boardAt(1000);
-    await until(() => boxOf(board, '.tree-canvas').height > 0, 'the tree is there');
+    await until(() => boxOf(board, '[part~=tree] canvas').height > 0, 'the tree is there');
     await settled(board);
-    const before = boxOf(board, '.tree-box');
+    const before = boxOf(board, '[part~=tree]');
     do {
       await settled(board);
-      const [players, tree, step] = ['.players', '.tree-box', '.step'].map((name) =>
-        boxOf(board, name),
-      ) as [DOMRect, DOMRect, DOMRect];
+      const [players, tree] = [boxOf(board, STRIP), boxOf(board, '[part~=tree]')];
+      const step = stepOf(board);
       expect(step.top - players.bottom).to.be.within(0, 16);
-      expect(tree.bottom).to.be.closeTo(boxOf(board, '.controls').bottom, 1);
+      expect(tree.bottom).to.be.closeTo(boxOf(board, '[part~=controls]').bottom, 1);
       expect([tree.top, tree.height]).to.eql([before.top, before.height]);
     } while (board.next());
   });
 
   it('has the words of a move in the same place at all moves', async () => {
     const board = await boardAt(1000, COMMENTED);
-    await until(() => find(board, '.way').textContent.includes('next comment'));
+    await until(() => wayOf(board)?.textContent.includes('next comment'));
     const tops = new Set<number>();
     for (const move of [0, 100, 101]) {
       board.goTo(move);
       await settled(board);
-      tops.add(boxOf(board, '.text').top);
+      tops.add(boxOf(board, '[part~=comment]').top);
     }
     expect(tops.size).to.equal(1);
   });
@@ -114,13 +112,13 @@ describe('the column beside the board', () => {
   it('has ways on at once below the step line where nothing is said', async () => {
     const board = await boardAt(1000, GAME, 'move="1"');
     expect(board.node).to.equal(1);
-    expect(boxOf(board, '.branches').top - boxOf(board, '.step').bottom).to.be.lessThan(12);
+    expect(waysOf(board).top - stepOf(board).bottom).to.be.lessThan(12);
   });
 
   it('marks the turn on the side of the stone, also in a page from right to left', async () => {
     for (const dir of ['ltr', 'rtl']) {
       const board = await boardAt(1000, GAME, `dir="${dir}"`);
-      const { backgroundPosition, direction } = getComputedStyle(find(board, '.to-play'));
+      const { backgroundPosition, direction } = getComputedStyle(elementIn(board, '.to-play'));
       expect(direction).to.equal(dir);
       expect(backgroundPosition.split(' ')[0]).to.equal(dir === 'rtl' ? '100%' : '0px');
     }
@@ -139,8 +137,7 @@ describe('the column beside the board', () => {
 });
 
 describe('a wide box without text', () => {
-  before(() => setViewport({ width: 1100, height: 800 }));
-  after(() => setViewport({ width: 800, height: 600 }));
+  inWindow(1100, 800);
 
   for (const attributes of ['', 'mode="diagram"'])
     it(`has a board no higher than the window, in its middle ${attributes}`, async () => {
@@ -163,14 +160,14 @@ describe('a wide box without text', () => {
       ['700px', 700],
     ] as const) {
       const board = await boardOf(PLAIN, `style="width:1000px;--sgf-board-max-size:${size}"`);
-      expect(boxOf(board, '.board').width).to.equal(width);
+      expect(boxOf(board, '[part~=board]').width).to.equal(width);
     }
   });
 
   it('keeps a small window usable: the board is no narrower than 40rem', async () => {
     await setViewport({ width: 1100, height: 400 });
     const board = await boardOf(PLAIN, 'style="width:960px"');
-    expect(boxOf(board, '.board').width).to.equal(640);
+    expect(boxOf(board, '[part~=board]').width).to.equal(640);
     await setViewport({ width: 1100, height: 800 });
   });
 });
@@ -182,8 +179,8 @@ describe('a page from right to left', () => {
       const board = await boardAt(width, GAME, 'move="last"');
       page.append(board);
       await settled(board);
-      for (const player of rootOf(board).querySelectorAll('.player')) {
-        const stone = player.querySelector('.stone')?.getBoundingClientRect();
+      for (const player of rootOf(board).querySelectorAll('[part~=player]')) {
+        const stone = player.querySelector('[role=img]')?.getBoundingClientRect();
         const [name] = textBoxes(player.querySelector('b') as HTMLElement);
         expect((stone?.left ?? 0) - (name?.right ?? 0)).to.be.within(2, 12);
       }
@@ -196,14 +193,14 @@ describe('a comment at a node without a move', () => {
       400,
       '(;SZ[9];B[aa];W[bb];C[Both have played.];C[More.];B[cc]C[On.])',
     );
-    const way = () => rootOf(board).querySelector('.way')?.textContent;
+    const way = () => wayOf(board)?.textContent;
     await until(way);
     expect(way()).to.equal('next comment at 2 ›');
     board.goTo(2);
     await settled(board);
     expect(way()).to.equal('Next comment or mark ›');
     for (let step = 0; step < 2; step++) {
-      find(board, '.way').click();
+      wayOf(board)?.click();
       await settled(board);
     }
     expect([board.currentPath, way()]).to.eql(['2+2', 'next comment at 3 ›']);
@@ -215,7 +212,7 @@ describe('the names of players', () => {
     it(`are whole in narrow boxes: ${width} px`, async () => {
       const names = 'PB[Gu Li]BR[9d]PW[Zhou Ruiyang]WR[9d]';
       const board = await boardAt(width, `(;SZ[9]${names}RE[B+1.5];B[ee];W[cc])`, 'move="1"');
-      for (const name of rootOf(board).querySelectorAll('.player b'))
+      for (const name of rootOf(board).querySelectorAll('[part~=player] b'))
         expect(name.scrollWidth, name.textContent).to.be.at.most(name.clientWidth + 1);
     });
 
@@ -225,7 +222,7 @@ describe('the names of players', () => {
       [640, 'flex'],
     ] as const) {
       const board = await boardAt(width);
-      expect(getComputedStyle(find(board, '.count')).display).to.equal(display);
+      expect(getComputedStyle(elementIn(board, '[part~=captures]')).display).to.equal(display);
     }
   });
 });
@@ -235,7 +232,7 @@ describe('a late record', () => {
     const board = await settled(
       await fixture<Board>(`<sgf-board style="width:360px" src="${addressOf(PLAIN)}"></sgf-board>`),
     );
-    await until(() => rootOf(board).querySelector('[part~=button-tools]'), 'the page is at rest');
+    await untilPart(board, 'button-tools');
     await until(() => !partOf(board, 'button-next-comment').checkVisibility());
   });
 
@@ -245,9 +242,9 @@ describe('a late record', () => {
       await fixture<Board>(`<sgf-board style="width:360px" src="${src}"></sgf-board>`),
     );
     expect(boxOf(board, '.head').height, 'the room that it keeps').to.be.greaterThan(60);
-    const players = boxOf(board, '.players');
+    const players = boxOf(board, STRIP);
     expect(players.height).to.be.within(20, 40);
-    expect(boxOf(board, '.board').top - players.bottom).to.be.within(0, 12);
+    expect(boxOf(board, '[part~=board]').top - players.bottom).to.be.within(0, 12);
   });
 
   it('that fails leaves one quiet box with the message in it', async () => {
@@ -257,22 +254,18 @@ describe('a late record', () => {
         `<sgf-board style="width:${width}px" src="${RECORDS}missing.sgf"></sgf-board>`,
       );
       await untilError(board);
-      await until(() => rootOf(board).querySelector('.message b'), 'the message');
-      const [frame, message] = [boxOf(board, '.frame'), boxOf(board, '.message b')];
-      expect(getComputedStyle(find(board, '.frame')).outlineStyle).to.equal('solid');
+      await until(() => rootOf(board).querySelector('[part~=message] b'), 'the message');
+      const [frame, message] = [boxOf(board, '.frame'), boxOf(board, '[part~=message] b')];
+      expect(getComputedStyle(elementIn(board, '.frame')).outlineStyle).to.equal('solid');
       expect(getComputedStyle(partOf(board, 'board')).boxShadow).to.equal('none');
       expect((message.left + message.right) / 2).to.be.closeTo((frame.left + frame.right) / 2, 40);
     }
-    await setViewport({ width: 800, height: 600 });
+    await usualWindow();
   });
 });
 
 describe('forced colours', () => {
-  const force = (value: 'active' | 'none') =>
-    executeServerCommand('cdp', {
-      method: 'Emulation.setEmulatedMedia',
-      params: { features: [{ name: 'forced-colors', value }] },
-    });
+  const force = (value: 'active' | 'none') => prefer({ 'forced-colors': value });
 
   before(needing('forced colours'));
   before(async () => {
@@ -281,7 +274,7 @@ describe('forced colours', () => {
   });
   after(async () => {
     if (await can('forced colours')) await force('none');
-    await setViewport({ width: 800, height: 600 });
+    await usualWindow();
   });
 
   it('draw no boxes around buttons, players and tree, and mark whose turn it is', async () => {
@@ -297,11 +290,13 @@ describe('forced colours', () => {
       expect(getComputedStyle(partOf(board, `button-${name}`)).borderTopColor, name).to.equal(
         canvas,
       );
-    expect(getComputedStyle(find(board, '.branch')).borderTopColor).not.to.equal(canvas);
-    const tree = getComputedStyle(find(board, '.tree-box'));
+    expect(getComputedStyle(branchButtons(board)[0] as Element).borderTopColor).not.to.equal(
+      canvas,
+    );
+    const tree = getComputedStyle(elementIn(board, '[part~=tree]'));
     expect([tree.borderBottomWidth, tree.borderLeftWidth]).to.eql(['0px', '0px']);
-    const turn = getComputedStyle(find(board, '.to-play'));
-    const name = getComputedStyle(find(board, '.to-play b'));
+    const turn = getComputedStyle(elementIn(board, '.to-play'));
+    const name = getComputedStyle(elementIn(board, '.to-play b'));
     expect([turn.outlineStyle, name.textDecorationLine]).to.eql(['none', 'underline']);
     expect(name.textDecorationColor).to.equal(highlight);
   });

@@ -1,29 +1,36 @@
 import { adoptStyles } from 'lit';
 import { SgfBoardElement } from '../../src/index.js';
 import { expect, fixture } from '../helpers/testing.js';
-import { setViewport } from '@web/test-runner-commands';
-import { type Board, boardOf, branchButtons, isSeen, partOf, rootOf, settled } from './board.js';
+import {
+  type Board,
+  boardAtRest,
+  boardOf,
+  branchButtons,
+  isSeen,
+  partOf,
+  rootOf,
+  settled,
+  stepLineOf,
+  untilPart,
+  wayOf,
+} from './board.js';
 import { until } from '../helpers/until.js';
+import { inWindow } from './emulate.js';
+import { untilExplorer } from './listener.js';
 
 /** What stands around the board, and where. */
 const RECORD =
   '(;SZ[9]PB[Ada]PW[Lin]RE[B+R];B[aa](;W[bb]C[The game goes on here.];B[cc];W[dd]C[The end.])' +
   '(;W[ee]C[Another way, with words enough to be cut off before they end];B[ff]))';
 
-const wayOf = (board: Board) => rootOf(board).querySelector<HTMLButtonElement>('.way');
-const resultOf = (board: Board) => rootOf(board).querySelector('.step b')?.textContent;
-const stepText = (board: Board) => rootOf(board).querySelector('.step span')?.textContent;
+const resultOf = (board: Board) => stepLineOf(board)?.querySelector('b')?.textContent;
+const stepText = (board: Board) => stepLineOf(board)?.querySelector('span')?.textContent;
 
-async function boardAt(width: number, sgf = RECORD, attributes = ''): Promise<Board> {
-  const board = await boardOf(sgf, `style="width:${width}px" ${attributes}`);
-  await until(() => rootOf(board).querySelector('[part~=button-tools]'), 'the page is at rest');
-  await settled(board);
-  return board;
-}
+const boardAt = (width: number, sgf = RECORD, attributes = '') =>
+  boardAtRest(sgf, `style="width:${width}px" ${attributes}`);
 
 describe('the line above the comment', () => {
-  before(() => setViewport({ width: 1100, height: 900 }));
-  after(() => setViewport({ width: 800, height: 600 }));
+  inWindow(1100, 900);
 
   for (const width of [400, 1000])
     it(`tells the move, and leads to the next comment, at ${width} px`, async () => {
@@ -76,12 +83,11 @@ describe('a comment that is longer than its box', () => {
     return text.scrollHeight > text.clientHeight + 1;
   };
 
-  before(() => setViewport({ width: 1100, height: 900 }));
-  after(() => setViewport({ width: 800, height: 600 }));
+  inWindow(1100, 900);
 
   it('opens beside a wide board, too, whose controls stay below it', async () => {
     const board = await boardAt(1000, LONG.replaceAll('Long. ', 'Long. '.repeat(3)));
-    const controls = rootOf(board).querySelector('.controls') as HTMLElement;
+    const controls = partOf(board, 'controls').parentElement as HTMLElement;
     const placeOf = () => controls.offsetTop;
     await until(() => moreOf(board)?.checkVisibility(), 'the button');
     const [before, height] = [placeOf(), board.offsetHeight];
@@ -140,9 +146,10 @@ describe('four ways on in a narrow box', () => {
   for (const width of [240, 360])
     it(`are all seen at ${width} px, whole in their box`, async () => {
       const board = await boardAt(width, `(;SZ[9]C[What now?]${ways.join('')})`);
-      const box = rootOf(board).querySelector('.branches') as HTMLElement;
+      const buttons = branchButtons(board);
+      const box = buttons[0]?.parentElement as HTMLElement;
       const { left, right, top, bottom } = box.getBoundingClientRect();
-      for (const button of branchButtons(board)) {
+      for (const button of buttons) {
         const rect = button.getBoundingClientRect();
         expect([rect.left >= left, rect.right <= right]).to.eql([true, true]);
         expect([rect.top >= top, rect.bottom <= bottom]).to.eql([true, true]);
@@ -152,7 +159,7 @@ describe('four ways on in a narrow box', () => {
 });
 
 describe('what a record does not have', () => {
-  const players = (board: Board) => rootOf(board).querySelector('.players')?.checkVisibility();
+  const players = (board: Board) => partOf(board, 'player').checkVisibility();
 
   it('are names: then there are no players, unless the page asks for them', async () => {
     const nameless = '(;SZ[9];B[aa];W[bb])';
@@ -187,7 +194,7 @@ describe('players', () => {
 });
 
 describe('the result at the end of a game', () => {
-  const chip = (board: Board) => rootOf(board).querySelector<HTMLElement>('.player .result');
+  const chip = (board: Board) => rootOf(board).querySelector<HTMLElement>('[part~=player] .result');
 
   it('stands beside the winner, in one place, and only there', async () => {
     const board = await boardAt(400);
@@ -222,7 +229,7 @@ describe('the result at the end of a game', () => {
     it(`takes no room from a name: ${width} px`, async () => {
       const long = '(;SZ[9]PB[Ichiyanagi-Shimamura Kenzaburo]PW[Eve]RE[B+R];B[aa];W[bb])';
       const name = (board: Board) =>
-        rootOf(board).querySelector('.player b')?.getBoundingClientRect().width;
+        rootOf(board).querySelector('[part~=player] b')?.getBoundingClientRect().width;
       const board = await boardAt(width, long);
       const before = name(board);
       board.last();
@@ -233,8 +240,7 @@ describe('the result at the end of a game', () => {
 });
 
 describe('a wide box', () => {
-  before(() => setViewport({ width: 1100, height: 900 }));
-  after(() => setViewport({ width: 800, height: 600 }));
+  inWindow(1100, 900);
 
   it('gives the tree what it needs, and the comment the rest', async () => {
     const board = await boardAt(1000);
@@ -267,8 +273,8 @@ describe('a step', () => {
   for (const attributes of ['', 'mode="diagram"', 'panels="comment info"'])
     it(`writes only what has changed: ${attributes || 'a viewer'}`, async () => {
       const board = await boardOf(RECORD, `style="width:700px" ${attributes}`);
-      const isThere = () => rootOf(board).querySelector('.play-through, .explore');
-      await until(isThere, 'the page is at rest');
+      const isDiagram = attributes.includes('diagram');
+      await (isDiagram ? untilPart(board, 'button-play-through') : untilExplorer(board));
       await settled(board);
       const written: string[] = [];
       const note = (records: MutationRecord[]) => {

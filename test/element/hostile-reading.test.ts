@@ -1,9 +1,17 @@
 import { isWhole } from '../../src/sgf/gradual.js';
 import { expect } from '../helpers/testing.js';
-import { setViewport } from '@web/test-runner-commands';
 import { SgfBoardElement } from '../../src/index.js';
 import { type Board, boardOf, click, heard } from './board.js';
-import { partOf, rootOf, settled, settledPage, touch } from './board.js';
+import {
+  elementIn,
+  partOf,
+  rootOf,
+  settled,
+  settledPage,
+  spokenBy,
+  touch,
+  untilPart,
+} from './board.js';
 import {
   expectContained,
   expectHarmless,
@@ -15,25 +23,28 @@ import {
   TURNING,
   watchCalls,
 } from './hostile.js';
-import { explore, pressKey } from './listener.js';
+import { explore, pressKey, untilReader } from './listener.js';
 import { point, until } from './steered.js';
+import { openMenu } from './menu.js';
+import { dialogOf, openInfo, untilDialog } from './dialogs.js';
+import { inWindow } from './emulate.js';
+import { forgetDictionaries } from './page.js';
+import { refsOf } from './comment.js';
 
 const LONG = `${'W'.repeat(2500)} ${'w '.repeat(1250)}`;
-const dialogIn = (board: Board) => rootOf(board).querySelector<HTMLDialogElement>('dialog[open]');
 
 async function opened(board: Board, open: () => unknown): Promise<void> {
   await open();
-  await until(() => dialogIn(board), 'a dialog should open');
+  await untilDialog(board);
   await settled(board);
 }
 
-const inMenu = (board: Board) => rootOf(board).querySelector('.tool-menu:not([hidden]) button');
-const preview = (board: Board) => rootOf(board).querySelector('.preview:not([hidden])');
+const preview = (board: Board) => rootOf(board).querySelector('[role=tooltip]:not([hidden])');
 
 async function openPreview(board: Board): Promise<void> {
   const rows = () => partOf(board, 'tree').style.getPropertyValue('--rows');
   await until(rows, 'the tree should be laid out');
-  const scroller = rootOf(board).querySelector<HTMLElement>('.tree-scroller') as HTMLElement;
+  const scroller = elementIn(board, '[role=tree]');
   const { left, top } = scroller.getBoundingClientRect();
   point(scroller, 'pointermove', { clientX: left + 49, clientY: top + 21, pointerType: 'mouse' });
   await until(() => preview(board), 'the preview should open');
@@ -43,39 +54,33 @@ async function openPreview(board: Board): Promise<void> {
 const parts: Readonly<Record<string, (board: Board) => Promise<unknown>>> = {
   'comment, players and facts': (board) => {
     touch(board);
-    return until(() => rootOf(board).querySelector('.ref'));
+    return until(() => refsOf(board)[0]);
   },
   'a comment behind a move': async (board) => {
     await click(board, 'button-next');
     touch(board);
-    await until(() => rootOf(board).querySelector('.ref'));
+    await until(() => refsOf(board)[0]);
   },
   'a move that can’t be read': async (board) => {
     for (let step = 0; step < 2; step++) await click(board, 'button-next');
   },
   'a point that a comment names': async (board) => {
     touch(board);
-    await until(() => rootOf(board).querySelector('.ref'));
-    rootOf(board).querySelector<HTMLElement>('.ref')?.click();
+    await until(() => refsOf(board)[0]);
+    refsOf(board)[0]?.click();
   },
   'game information': (board) =>
     opened(board, async () => {
-      await until(() => rootOf(board).querySelector('[part~=button-info]'));
-      partOf(board, 'button-info').click();
-      await until(() => dialogIn(board));
-      dialogIn(board)?.querySelector('summary')?.click();
+      (await openInfo(board)).querySelector('summary')?.click();
     }),
   tools: async (board) => {
-    await until(() => rootOf(board).querySelector('[part~=button-tools]'));
-    partOf(board, 'button-tools').click();
-    await until(() => inMenu(board));
+    await openMenu(board);
   },
   help: (board) => opened(board, () => keyOn(board, '?')),
   'position as text': (board) =>
     opened(board, async () => {
       await keyOn(board, 'Shift+Enter');
-      await until(() => dialogIn(board));
-      dialogIn(board)?.querySelector('summary')?.click();
+      (await untilDialog(board)).querySelector('summary')?.click();
     }),
   'point by point': async (board) => {
     const grid = await explore(board);
@@ -89,26 +94,25 @@ const parts: Readonly<Record<string, (board: Board) => Promise<unknown>>> = {
   },
   'another game of it': (board) => click(board, 'button-next-game'),
   'own moves': async (board) => {
-    await until(() => rootOf(board).querySelector('.own p'));
+    await untilPart(board, 'own');
     await click(board, 'button-pass');
   },
 };
 
 async function keyOn(board: Board, key: string): Promise<void> {
-  await until(() => partOf(board, 'canvas').ariaDescription);
+  await untilReader(board);
   partOf(board, 'canvas').focus();
   await pressKey(key);
 }
 
 function expectSpoken(board: Board, state: string): void {
-  const spoken = rootOf(board).querySelector('.spoken')?.textContent ?? '';
+  const spoken = spokenBy(board);
   expect(spoken.length, `${state}: what is spoken`).to.be.at.most(1000);
   expect(partOf(board, 'canvas').ariaLabel?.length, `${state}: the picture`).to.be.at.most(300);
 }
 
 describe('hostile texts', () => {
-  before(() => setViewport({ width: 1000, height: 800 }));
-  after(() => setViewport({ width: 800, height: 600 }));
+  inWindow(1000, 800);
   watchCalls();
 
   const texts = { markup: HOSTILE, turning: `${TURNING}שלום ${HOSTILE}${TURNING}`, long: LONG };
@@ -144,11 +148,11 @@ describe('hostile texts', () => {
     for (const name of ['comment', 'player-black', 'player-white', 'info'])
       expect(seenText(partOf(board, name).textContent), name).to.contain(seenText(HOSTILE));
     await parts['game information']?.(board);
-    const told = seenText(dialogIn(board)?.textContent).split(seenText(HOSTILE)).length - 1;
+    const told = seenText(dialogOf(board)?.textContent).split(seenText(HOSTILE)).length - 1;
     expect(told, 'rows').to.be.at.least(20);
-    dialogIn(board)?.close();
+    dialogOf(board)?.close();
     await parts['the games of a file']?.(board);
-    expect(seenText(dialogIn(board)?.textContent)).to.contain(seenText(HOSTILE));
+    expect(seenText(dialogOf(board)?.textContent)).to.contain(seenText(HOSTILE));
   });
 
   it('are isolated, each in its own direction', async () => {
@@ -171,10 +175,10 @@ describe('hostile texts', () => {
     expect(isolating(rootOf(board)), 'board').to.eql([]);
     for (const part of ['game information', 'position as text', 'the games of a file']) {
       await parts[part]?.(board);
-      expect(isolating(dialogIn(board) as Node), part).to.eql([]);
-      const diagram = dialogIn(board)?.querySelector('pre');
+      expect(isolating(dialogOf(board) as Node), part).to.eql([]);
+      const diagram = dialogOf(board)?.querySelector('pre');
       if (diagram) expect(getComputedStyle(diagram).unicodeBidi).to.equal('isolate-override');
-      dialogIn(board)?.close();
+      dialogOf(board)?.close();
     }
     await openPreview(board);
     expect(isolating(preview(board) as Node), 'preview').to.eql([]);
@@ -211,7 +215,7 @@ describe('addresses of own moves', () => {
   for (const address of addresses)
     it(`lead nowhere, or to a point: ${address.slice(0, 30)}`, async () => {
       const board = await boardOf('(;SZ[9];B[ee];W[ff])', 'try');
-      await until(() => rootOf(board).querySelector('.own p'));
+      await untilPart(board, 'own');
       board.path = address;
       await board.updateComplete;
       await settled(board);
@@ -235,7 +239,7 @@ describe('addresses of own moves', () => {
       '(;SZ[9];B[ee];W[ff])',
       `try path="0.${'pass.'.repeat(20_000)}pass"`,
     );
-    await until(() => rootOf(board).querySelector('.own p'));
+    await untilPart(board, 'own');
     await until(() => board.moveNumber > 0);
     expect(board.moveNumber).to.be.within(100, 1000);
     expect(tries.length).to.be.at.most(1000);
@@ -243,13 +247,9 @@ describe('addresses of own moves', () => {
 });
 
 describe('hostile languages', () => {
-  before(() => setViewport({ width: 1000, height: 800 }));
-  after(() => setViewport({ width: 800, height: 600 }));
+  inWindow(1000, 800);
   watchCalls();
-  afterEach(() => {
-    for (const name of Object.keys(SgfBoardElement.dictionaries))
-      Reflect.deleteProperty(SgfBoardElement.dictionaries, name);
-  });
+  afterEach(forgetDictionaries);
   const tags = [
     '"><img onerror=hacked()>',
     'javascript:hacked()',
@@ -273,9 +273,7 @@ describe('hostile languages', () => {
       page.box.lang = tag;
       await settledPage();
       await click(page.board, 'button-next');
-      await until(() =>
-        /[1１]/.test(rootOf(page.board).querySelector('.spoken')?.textContent ?? ''),
-      );
+      await until(() => /[1１]/.test(spokenBy(page.board)));
       expectHarmless(page.board, tag);
       await parts['game information']?.(page.board);
       expectHarmless(page.board, tag);
@@ -303,11 +301,11 @@ describe('hostile languages', () => {
         page.box.lang = 'xx';
         await settledPage();
         await click(page.board, 'button-next');
-        await until(() => rootOf(page.board).querySelector('.spoken')?.textContent);
+        await until(() => spokenBy(page.board));
         for (const part of ['game information', 'help', 'position as text']) {
           await parts[part]?.(page.board);
           expectHarmless(page.board, kind);
-          dialogIn(page.board)?.close();
+          dialogOf(page.board)?.close();
         }
         page.box.parentElement?.remove();
       }

@@ -2,18 +2,14 @@ import { aTimeout, expect } from '../helpers/testing.js';
 import { addressOf, type Board, boardFrom, boardOf, branchButtons, heard } from './board.js';
 import { messageOf, nameOf, partOf, rootOf, settled, textOf, untilError } from './board.js';
 import { until } from '../helpers/until.js';
+import { watchCalls } from './hostile.js';
 
 const SCRIPT = '<script>hacked()</script>';
 const IMAGE = '<img src=x onerror="hacked()">';
 const LINK = '<a href="javascript:hacked()">win</a>';
 
 describe('markup in a record', () => {
-  let calls = 0;
-  beforeEach(() => {
-    calls = 0;
-    Object.assign(window, { hacked: () => (calls += 1) });
-  });
-  afterEach(() => expect(calls).to.equal(0));
+  watchCalls();
 
   async function expectHarmless(board: Board): Promise<void> {
     await aTimeout(50);

@@ -105,7 +105,7 @@ export function expectContained({ board, box }: Page, state: string): void {
   expect(board.scrollWidth, state).to.be.at.most(Math.ceil(outer.width));
   expect(document.documentElement.scrollWidth, state).to.be.at.most(innerWidth);
   for (const over of rootOf(board).querySelectorAll(
-    'dialog[open], .tool-menu:not([hidden]), .preview:not([hidden])',
+    'dialog[open], .tool-menu:not([hidden]), [role=tooltip]:not([hidden])',
   )) {
     const { left, right, top, bottom } = over.getBoundingClientRect();
     expect([left >= 0, top >= 0, right <= innerWidth, bottom <= innerHeight], state).to.eql([

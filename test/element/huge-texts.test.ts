@@ -6,9 +6,12 @@ import { BoardComment } from '../../src/replay/comments/board-comment.js';
 import { readMarkup } from '../../src/replay/markup.js';
 import { textAt } from '../../src/sgf/values.js';
 import { treeOf } from '../helpers/records.js';
-import { type Board, boardFrom, partOf, rootOf, settled, touch } from './board.js';
+import { type Board, boardFrom, partOf, rootOf, settled, spokenBy, nameOf } from './board.js';
 import { expectHarmless, valueOf } from './hostile.js';
 import { until } from './steered.js';
+import { untilReader } from './listener.js';
+import { openInfo, untilDialog } from './dialogs.js';
+import { untilAlive } from './comment.js';
 
 const MEGABYTE = 1_000_000;
 
@@ -50,17 +53,19 @@ async function boardAt(sgf: string): Promise<Board> {
   return settled(board);
 }
 
+/** The button that shows the next part of a comment. */
+const moreOf = (comment: HTMLElement) => comment.querySelector<HTMLElement>(':scope > button');
+
 describe('a comment of 1 MB', () => {
   for (const kind of ['one line', 'lines', 'links', 'points'])
     it(`of ${kind} is there in parts, in a bounded number of elements`, async () => {
       const board = await boardAt(commented(`Black D4 ${filled(units[kind] ?? '', MEGABYTE)}`));
       board.next();
-      touch(board);
-      await until(() => rootOf(board).querySelector('.ref'), 'the comment should be alive');
+      await untilAlive(board);
       const comment = partOf(board, 'comment');
       for (let parts = 1; parts <= 3; parts++) {
         expect(comment.textContent.length).to.be.within(parts * 19_000, parts * 20_000 + 100);
-        comment.querySelector<HTMLElement>('button.branch')?.click();
+        moreOf(comment)?.click();
         expect(rootOf(board).activeElement).to.equal(comment);
         await board.updateComplete;
       }
@@ -72,7 +77,7 @@ describe('a comment of 1 MB', () => {
       expect(comment.textContent.trim()).to.equal('');
       partOf(board, 'button-prev').click();
       await board.ready;
-      expect(rootOf(board).querySelector('.spoken')?.textContent.length).to.be.at.most(1000);
+      expect(spokenBy(board).length).to.be.at.most(1000);
     });
 
   for (const [kind, unit] of Object.entries(units))
@@ -95,10 +100,10 @@ describe('a comment of two parts', () => {
     await board.ready;
     const comment = partOf(board, 'comment');
     expect(comment.textContent).not.to.contain('end');
-    comment.querySelector<HTMLElement>('button.branch')?.click();
+    moreOf(comment)?.click();
     await board.updateComplete;
     expect(comment.textContent.trim()).to.equal(text);
-    expect(comment.querySelector('button.branch')).to.equal(null);
+    expect(moreOf(comment)).to.equal(null);
   });
 });
 
@@ -109,7 +114,7 @@ describe('a comment of 1 MB of escapes', () => {
     for (const shown of [20_000, 40_000, 60_000]) {
       const text = comment.querySelector('p')?.textContent;
       expect(text).to.equal('a '.repeat(shown / 2));
-      comment.querySelector<HTMLElement>('button.branch')?.click();
+      moreOf(comment)?.click();
       await board.updateComplete;
     }
   });
@@ -131,7 +136,10 @@ describe('a name of 1 MB', () => {
   it('of a player or a label likewise', async () => {
     const board = await boardAt(`(;SZ[9]PB[${NAME}]LB[aa:${NAME}])`);
     expect(board.tree.values(board.tree.root, 'PB')[0]).to.equal(NAME);
-    expect(rootOf(board).querySelector('.player b')?.textContent.length).to.be.within(9990, 10_000);
+    expect(rootOf(board).querySelector('[part~=player] b')?.textContent.length).to.be.within(
+      9990,
+      10_000,
+    );
     const { replayer } = openGame(board.tree);
     const [label] = readMarkup(replayer, board.tree.root).labels;
     expect(label?.text.length).to.equal(10_000);
@@ -139,20 +147,15 @@ describe('a name of 1 MB', () => {
 });
 
 describe('the information of a game', () => {
-  async function dialogOf(sgf: string): Promise<HTMLElement> {
-    const board = await boardAt(sgf);
-    await until(() => rootOf(board).querySelector('[part~=button-info]'));
-    partOf(board, 'button-info').click();
-    await until(() => rootOf(board).querySelector('dialog[open]'));
-    return rootOf(board).querySelector('dialog[open]') as HTMLElement;
-  }
-  const moreIn = (dialog: HTMLElement) => dialog.querySelector<HTMLElement>('button.reveal');
+  const infoOf = async (sgf: string) => openInfo(await boardAt(sgf));
+  const moreIn = (dialog: HTMLElement) =>
+    [...dialog.querySelectorAll('button')].find((button) => nameOf(button) === 'Show more');
 
   it('of 1,000 unknown properties is listed in parts', async () => {
     const name = (index: number) =>
       `X${String(index).replace(/\d/g, (digit) => 'ABCDEFGHIJ'.charAt(Number(digit)))}`;
     const rows = Array.from({ length: 1000 }, (_, index) => `${name(index)}[x]`);
-    const dialog = await dialogOf(`(;SZ[9]${rows.join('')})`);
+    const dialog = await infoOf(`(;SZ[9]${rows.join('')})`);
     const count = () => dialog.querySelectorAll('details dt').length;
     const seen = [count()];
     for (let more = moreIn(dialog); more; more = moreIn(dialog)) {
@@ -165,7 +168,7 @@ describe('the information of a game', () => {
   });
 
   it('of a long text is shown in parts', async () => {
-    const dialog = await dialogOf(`(;SZ[9]GC[${'no play, '.repeat(5000)}end])`);
+    const dialog = await infoOf(`(;SZ[9]GC[${'no play, '.repeat(5000)}end])`);
     expect(dialog.textContent.length).to.be.below(21_000);
     for (let more = moreIn(dialog); more; more = moreIn(dialog)) {
       const { length } = dialog.textContent;
@@ -222,14 +225,12 @@ describe('10,000 labels at one node', () => {
   for (const points of [3, 361])
     it(`on ${points} points are one on each, in pictures and words`, async () => {
       const board = await boardAt(`(;C[At L0, at L1 and L2]LB${labels(points)};B[aa])`);
-      touch(board);
-      await until(() => rootOf(board).querySelector('.ref.label'));
+      await untilAlive(board);
       partOf(board, 'canvas').focus();
-      await until(() => partOf(board, 'canvas').ariaDescription);
+      await untilReader(board);
       board.dispatchEvent(Object.assign(new Event('command'), { command: '--describe' }));
-      await until(() => rootOf(board).querySelector('dialog[open]'));
-      const dialog = rootOf(board).querySelector('dialog[open]');
-      const told = dialog?.textContent.match(/L\d+/g) ?? [];
+      const dialog = await untilDialog(board, 'pre');
+      const told = dialog.textContent.match(/L\d+/g) ?? [];
       expect(told.length).to.be.within(3, 800);
       expect(rootOf(board).querySelectorAll('*').length).to.be.at.most(2000);
     });

@@ -4,14 +4,18 @@ import {
   type Board,
   boardIn,
   click,
+  liveRegionOf,
   nameOf,
   partOf,
   rootOf,
   settled,
   settledPage,
+  spokenBy,
   touch,
 } from './board.js';
 import { until } from '../helpers/until.js';
+import { openInfo } from './dialogs.js';
+import { forgetDictionaries } from './page.js';
 
 const RECORD = '(;SZ[9]PB[Ada]PW[Lin]RE[B+R];B[ee];W[ge])';
 
@@ -70,16 +74,18 @@ describe('the language of a board', () => {
     const langOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? 'cs';
     const root = rootOf(board);
     const own = ['button-next', 'slider', 'canvas', 'comment'].map((part) => partOf(board, part));
-    const spoken = root.querySelector('.spoken') as Element;
+    const spoken = liveRegionOf(board);
     const color = root.querySelector('[part~=player-white] b') as Element;
     expect([...own, spoken, color].map(langOf)).to.eql(Array<string>(6).fill('en'));
-    const words = [...root.querySelectorAll('.text p, [part~=player-black] b, .caption')];
+    const words = [
+      ...root.querySelectorAll('[part~=comment] p, [part~=player-black] b, [part~=caption]'),
+    ];
     const plain = words.map((word) => [word.textContent.trim(), langOf(word)]);
     const inCzech = ['Božena', 'Partie', 'Úvod', 'Dobrý tah.'].map((word) => [word, 'cs']);
     expect(plain).to.eql(inCzech);
     touch(board);
-    await until(() => board.shadowRoot?.querySelector('.text div p'), 'the live comment');
-    expect(langOf(root.querySelector('.text div p') as Element)).to.equal('cs');
+    await until(() => board.shadowRoot?.querySelector('[part~=comment] div p'), 'the live comment');
+    expect(langOf(root.querySelector('[part~=comment] div p') as Element)).to.equal('cs');
     expect(langOf(partOf(german, 'button-next'))).to.equal('de');
   });
 
@@ -92,15 +98,10 @@ describe('the language of a board', () => {
       `<p lang="cs"><sgf-board move="1" data-sgf="${record}"></sgf-board></p>`,
     )) as [Board];
     const lines = async () => {
-      await until(() => rootOf(board).querySelector('[part~=button-info]'), 'the button');
-      partOf(board, 'button-info').click();
-      const find = () => [
-        ...rootOf(board).querySelectorAll<HTMLElement>('.info-dialog[open] dd p'),
-      ];
-      await until(() => find().length > 0, 'the dialog');
+      const dialog = await openInfo(board);
       const inLang = (lang: string) => (line: Element) => line.closest('[lang]')?.matches(lang);
       const textsIn = (lang: string) =>
-        find()
+        [...dialog.querySelectorAll('dd p')]
           .filter(inLang(`[lang=${lang}]`))
           .map(({ textContent }) => textContent.trim());
       return { english: textsIn('en'), czech: textsIn('cs') };
@@ -121,11 +122,10 @@ describe('the language of a board', () => {
       `<p lang="de">${tag}</p><p lang="en">${tag}</p>`,
     )) as [Board, Board];
     await inGerman(german);
-    const spoken = (board: Board) => rootOf(board).querySelector('.spoken')?.textContent;
     await click(german, 'button-next');
     await click(english, 'button-next');
-    expect(spoken(german)).to.match(/^Zug 1, Schwarz E5/);
-    expect(spoken(english)).to.match(/^Move 1, Black E5/);
+    expect(spokenBy(german)).to.match(/^Zug 1, Schwarz E5/);
+    expect(spokenBy(english)).to.match(/^Move 1, Black E5/);
     expect(sliderName(english)).to.equal('Position in the game');
   });
 
@@ -199,10 +199,7 @@ describe('a language that changes', () => {
 });
 
 describe('dictionaries of the page', () => {
-  afterEach(() => {
-    for (const name of Object.keys(SgfBoardElement.dictionaries))
-      Reflect.deleteProperty(SgfBoardElement.dictionaries, name);
-  });
+  afterEach(forgetDictionaries);
 
   it('add a language, as far as they go, with numbers as it counts', async () => {
     SgfBoardElement.dictionaries['cs'] = {

@@ -1,10 +1,10 @@
 import { expect, fixture } from '../helpers/testing.js';
-import { setViewport } from '@web/test-runner-commands';
 import { type Board, boardIn, boardOf, frames, isSeen, partOf, RECORDS, rootOf } from './board.js';
-import { settled, untilError } from './board.js';
+import { settled, stepLineOf, untilError } from './board.js';
 import { FetchGate } from './page.js';
 import { untilPainted } from './pixels.js';
 import { until } from '../helpers/until.js';
+import { inWindow } from './emulate.js';
 
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(2);
 const LONG = `(;PB[${LONG_WORD}]BR[9 dan professional]PW[${'Long Name '.repeat(9)}]EV[${LONG_WORD}]PC[${LONG_WORD}]C[${LONG_WORD} ${'word '.repeat(300)}]N[${LONG_WORD}](;B[aa]C[http://example.org/${LONG_WORD}];W[bb])(;B[cc])(;N[${LONG_WORD}]))`;
@@ -17,8 +17,7 @@ async function boardIn1(width: number, attributes: string): Promise<Board> {
 }
 
 describe('the board in its box', () => {
-  before(() => setViewport({ width: 1100, height: 900 }));
-  after(() => setViewport({ width: 800, height: 600 }));
+  inWindow(1100, 900);
 
   for (const width of [160, 200, 300, 400, 700, 1000, 2000]) {
     it(`does not overflow at ${width} px, neither a game nor long words`, async () => {
@@ -87,8 +86,7 @@ function expectNoOverflow(board: Board, where: string): void {
 }
 
 describe('a wide box', () => {
-  before(() => setViewport({ width: 1500, height: 900 }));
-  after(() => setViewport({ width: 800, height: 600 }));
+  inWindow(1500, 900);
 
   for (const width of [900, 1200, 1440]) {
     it(`is all the board’s where there is no text to read, at ${width} px`, async () => {
@@ -106,8 +104,7 @@ describe('a wide box', () => {
 });
 
 describe('the room of the board', () => {
-  before(() => setViewport({ width: 1100, height: 900 }));
-  after(() => setViewport({ width: 800, height: 600 }));
+  inWindow(1100, 900);
 
   let count = 0;
   for (const width of [400, 1000]) {
@@ -137,7 +134,10 @@ describe('the room of the board', () => {
       `<div style="width:1000px"><sgf-board src="${RECORDS}game.sgf?held-players"></sgf-board></div>`,
     );
     const board = boardIn(page);
-    const parts = () => [...rootOf(board).querySelectorAll('.player, .step, .counter')];
+    const parts = () => [
+      ...rootOf(board).querySelectorAll('[part~=player], .counter'),
+      ...[stepLineOf(board)].filter((line) => line !== null),
+    ];
     const areSeen = () => parts().map((each) => each.checkVisibility({ visibilityProperty: true }));
     await until(() => board.matches(':state(loading)') && parts().length === 4);
     expect(areSeen()).to.eql([false, false, false, false]);

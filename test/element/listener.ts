@@ -1,17 +1,20 @@
 import { sendKeys } from '@web/test-runner-commands';
-import { type Board, partOf, rootOf, settled, settledPage } from './board.js';
+import { type Board, ISOLATES, partOf, rootOf, settled, settledPage } from './board.js';
 import { steeredBoard, until } from './steered.js';
 
 /** A board whose parts for readers are loaded: it announces steps in full and can be explored. */
 export async function readBoard(sgf: string, attributes = ''): Promise<Board> {
   const board = await steeredBoard(sgf, attributes);
-  await until(() => partOf(board, 'canvas').ariaDescription, 'the chunk should come');
-  await settled(board);
-  return board;
+  await untilReader(board);
+  return settled(board);
 }
 
-/** Removes the marks that isolate texts of the record, because they are not spoken. */
-const heardText = (text: string) => text.replace(/[\u2066-\u2069]/g, '').trim();
+/** Waits for what tells readers of the keys, takes their keys and says steps at length. */
+export const untilReader = (board: Board) =>
+  until(() => partOf(board, 'canvas').ariaDescription, 'what serves a reader');
+
+/** Without the marks that isolate texts of the record: nobody hears them. */
+const heardText = (text: string) => text.replace(ISOLATES, '').trim();
 
 /** The focused element in the shadow tree of a board. */
 export function focusedIn(board: Board): Element | null {
@@ -30,7 +33,10 @@ export function spokenName(element: Element | null): string {
   return heardText(told.filter(Boolean).join(', '));
 }
 
-/** A dialog is announced with its description when the focus moves into it. */
+/** The point of the grid that has the focus, as it is spoken. */
+export const focusedPoint = (board: Board) => spokenName(focusedIn(board)).split(',')[0];
+
+/** A dialog is told when the focus comes into it, with what describes it. */
 function dialogName(dialog: HTMLDialogElement | null): string {
   const id = dialog?.getAttribute('aria-describedby');
   const description = id ? dialog?.querySelector(`#${id}`)?.textContent : '';
@@ -38,7 +44,18 @@ function dialogName(dialog: HTMLDialogElement | null): string {
   return told.filter(Boolean).join(', ');
 }
 
-/** Records everything that is spoken: texts of live regions, and the names of focused elements. */
+/** All that a reader, a pointer or a screen reader may meet, in whatever panel or dialog, and what the page is told. */
+export function everythingOn(board: Board): string {
+  const elements = [...rootOf(board).querySelectorAll<HTMLElement>('*')];
+  const attributes = elements.flatMap(({ attributes: all }) => [...all].map(({ value }) => value));
+  const own = elements.flatMap(({ ariaLabel, ariaDescription, ariaValueText, title }) => [
+    ...[ariaLabel, ariaDescription, ariaValueText, title],
+  ]);
+  const page = [board.describe(), document.title];
+  return [rootOf(board).textContent, ...attributes, ...own, ...page].join('\n');
+}
+
+/** Writes down all that is spoken: texts of live regions, and the names of what gets the focus. */
 export class Listener {
   readonly #board: Board;
   readonly #observer = new MutationObserver(() => this.#heed());
@@ -114,6 +131,15 @@ export async function pressKey(key: string): Promise<void> {
   for (const up of parts) await sendKeys({ up });
   await settledPage();
 }
+
+/** The button behind the picture that opens the grid of points, for those who can't see. */
+export const explorerOf = (board: Board) =>
+  rootOf(board).querySelector<HTMLButtonElement>(EXPLORER);
+
+export const EXPLORER = '[part~="board"] > button[aria-expanded]';
+
+export const untilExplorer = (board: Board) =>
+  until(() => explorerOf(board), 'the button that explores');
 
 /** Enters the grid of points. */
 export async function explore(board: Board): Promise<HTMLElement> {

@@ -17,8 +17,16 @@ import {
   settled,
   settledPage,
   showsPart,
+  spokenBy,
   touch,
+  untilPart,
+  wordsOf,
 } from './board.js';
+import { untilSteered } from './steered.js';
+import { untilExplorer } from './listener.js';
+import { refsOf } from './comment.js';
+import { openMenu, press } from './menu.js';
+import { untilDialog } from './dialogs.js';
 
 const GAME = '(;SZ[9]PB[Ada]PW[Lin];B[aa];W[bb](;B[cc];W[dd])(;B[ee]N[Named]))';
 
@@ -58,8 +66,8 @@ describe('the focus', () => {
   it('comes to the board where what had it is not seen any more', async () => {
     const board = await boardOf(GAME, 'style="width:900px"');
     touch(board);
-    await until(() => partOf(board, 'button-next').title !== '');
-    await until(() => rootOf(board).querySelector('.explore'));
+    await untilSteered(board);
+    await untilExplorer(board);
     for (const name of ['button-first', 'slider', 'button-tools']) {
       board.style.width = '900px';
       await until(() => partOf(board, name).checkVisibility());
@@ -76,7 +84,7 @@ describe('the focus', () => {
       `<div><button>Page</button><sgf-board data-sgf="${GAME}" style="width:900px"></sgf-board></div>`,
     );
     const board = await settled(boardIn(page));
-    await until(() => rootOf(board).querySelector('.explore'));
+    await untilExplorer(board);
     partOf(board, 'button-first').focus();
     page.querySelector('button')?.focus();
     board.style.width = '150px';
@@ -166,7 +174,7 @@ describe('a form of the page', () => {
       await until(() => (partOf(board, 'canvas') as HTMLCanvasElement).width > 0);
       partOf(board, 'canvas').focus();
       touch(board);
-      await until(() => rootOf(board).querySelector('.ref'), 'the comment is alive');
+      await until(() => refsOf(board).length > 0, 'the comment is alive');
     });
 });
 
@@ -198,18 +206,15 @@ describe('two boards of two languages that are both busy', () => {
     const [english, german] = await both();
     await german.play();
     const steps = heard(german, 'sgf-navigate');
-    await until(() => rootOf(english).querySelector('[part~=button-tools]'));
-    partOf(english, 'button-tools').click();
-    await until(() => rootOf(english).querySelector('.tool-png'));
+    const menu = await openMenu(english);
     const create = URL.createObjectURL.bind(URL);
     URL.createObjectURL = () => 'javascript:void 0'; // no file is saved in a test
     const said: string[] = [];
     for (let i = 0; i < 12; i++) {
       const before = steps.length;
-      rootOf(english).querySelector<HTMLElement>('.tool-png')?.click();
-      const spoken = () => rootOf(english).querySelector('.spoken')?.textContent ?? '';
-      await until(() => spoken() !== '' && steps.length > before);
-      said.push(spoken());
+      press(menu, 'png');
+      await until(() => spokenBy(english) !== '' && steps.length > before);
+      said.push(spokenBy(english));
       english.next();
       english.prev();
     }
@@ -225,14 +230,13 @@ describe('two boards of two languages that are both busy', () => {
     const boards = await Promise.all([...page.querySelectorAll('sgf-board')].map(settled));
     const titles: string[] = [];
     for (const board of boards) {
-      await until(() => rootOf(board).querySelector('[part~=button-games]'));
+      await untilPart(board, 'button-games');
       if (board === boards[0])
         await until(() => partOf(board, 'slider').ariaLabel?.startsWith('Stelle'));
       partOf(board, 'button-games').click();
-      await until(() => rootOf(board).querySelector('dialog[open] ol b'));
-      const rows = [...rootOf(board).querySelectorAll('dialog[open] ol b')];
-      titles.push(rows.map((row) => row.textContent.replace(/[\u2066-\u2069]/g, '')).join(', '));
-      rootOf(board).querySelector('dialog')?.close();
+      const dialog = await untilDialog(board, 'ol b');
+      titles.push([...dialog.querySelectorAll('ol b')].map(wordsOf).join(', '));
+      dialog.close();
     }
     expect(titles).to.deep.equal([
       'Ada – Weiß, Partie 2, Schwarz – Lin',

@@ -11,13 +11,15 @@ import {
   settled,
   touch,
 } from './board.js';
-import { pixelsOf, untilPainted } from './pixels.js';
+import { pictureOf, untilPainted } from './pixels.js';
 import { until } from '../helpers/until.js';
+import { untilSteered } from './steered.js';
+import { dialogOf, untilDialog } from './dialogs.js';
+import { refsOf, untilAlive } from './comment.js';
 
 const RECORD = '(;SZ[9]PB[Ada]PW[Lin]KM[6.5]C[At E5.];B[ee];W[ge])';
 const within = (board: Board, selector: string) =>
   rootOf(board).querySelector<HTMLElement>(selector);
-const openDialog = (board: Board) => within(board, 'dialog[open]');
 
 async function shown(attributes = '', sgf = RECORD): Promise<Board> {
   const board = await boardOf(sgf, `id="opened" style="width:400px" ${attributes}`);
@@ -41,15 +43,15 @@ describe('what a reader has opened', () => {
   it('is seen whatever the page does with the panels', async () => {
     const board = await shown();
     await click(board, 'button-info');
-    await until(() => openDialog(board), 'the information');
+    await untilDialog(board);
     for (const panels of ['comment', 'none', 'players']) {
       board.panels = panels;
       await board.updateComplete;
-      expect(openDialog(board)?.checkVisibility(), panels).to.equal(true);
+      expect(dialogOf(board)?.checkVisibility(), panels).to.equal(true);
     }
     board.mode = 'diagram';
     await board.updateComplete;
-    expect(openDialog(board)?.checkVisibility()).to.not.equal(false);
+    expect(dialogOf(board)?.checkVisibility()).to.not.equal(false);
   });
 
   it('is one dialog at a time', async () => {
@@ -59,7 +61,7 @@ describe('what a reader has opened', () => {
     partOf(board, 'canvas').dispatchEvent(
       new KeyboardEvent('keydown', { key: 'Enter', shiftKey: true, bubbles: true, composed: true }),
     );
-    await until(() => openDialog(board) !== null);
+    await untilDialog(board);
     await settled(board);
     expect(rootOf(board).querySelectorAll('dialog[open]')).to.have.length(1);
   });
@@ -70,11 +72,11 @@ describe('what a reader has opened', () => {
     );
     const board = await settled(boardIn(page));
     touch(board);
-    await until(() => partOf(board, 'button-next').title, 'keys');
+    await untilSteered(board);
     press(board, '?');
-    await until(() => openDialog(board)?.ariaLabel === 'Tasten und Hilfe', 'German');
+    await until(() => dialogOf(board)?.ariaLabel === 'Tasten und Hilfe', 'German');
     page.lang = 'en';
-    await until(() => openDialog(board)?.ariaLabel === 'Keys and help', 'English');
+    await until(() => dialogOf(board)?.ariaLabel === 'Keys and help', 'English');
   });
 });
 
@@ -109,26 +111,25 @@ describe('what a comment has lit', () => {
 
   it('is lit still after printing, and not on paper', async () => {
     const board = await shown();
-    touch(board);
-    await until(() => within(board, '.ref'), 'the comment');
-    const plain = pixelsOf(board).fingerprint;
-    within(board, '.ref')?.click();
-    await until(() => pixelsOf(board).fingerprint !== plain, 'the light');
+    await untilAlive(board);
+    const plain = pictureOf(board);
+    refsOf(board)[0]?.click();
+    await until(() => pictureOf(board) !== plain, 'the light');
     await settled(board);
-    const lit = pixelsOf(board).fingerprint;
+    const lit = pictureOf(board);
     expect(await board.toSvg()).to.equal(await (await shown()).toSvg());
     dispatchEvent(new Event('beforeprint'));
     await settled(board);
     dispatchEvent(new Event('afterprint'));
     await settled(board);
-    expect(within(board, '.ref')?.ariaPressed).to.equal('true');
-    await until(() => pixelsOf(board).fingerprint === lit, 'the light, again');
+    expect(refsOf(board)[0]?.ariaPressed).to.equal('true');
+    await until(() => pictureOf(board) === lit, 'the light, again');
   });
 
   it('is written in its own direction, whatever turns the text before it', async () => {
     const board = await shown('', '(;SZ[9]C[\u202eabc http://a.example/x E5];B[ee])');
-    await until(() => within(board, '.text a'), 'the link');
-    for (const part of rootOf(board).querySelectorAll('.text a, .ref'))
+    await until(() => within(board, '[part~=comment] a'), 'the link');
+    for (const part of rootOf(board).querySelectorAll('[part~=comment] :is(a, button)'))
       expect(getComputedStyle(part).unicodeBidi).to.match(/isolate/);
   });
 });

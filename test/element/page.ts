@@ -1,4 +1,6 @@
 import { loadPart } from '../../src/element/platform/load-part.js';
+import { SgfBoardElement } from '../../src/index.js';
+import { aTimeout, expect } from '../helpers/testing.js';
 
 /** Changes to the page itself for tests of the element, and functions that undo them. */
 
@@ -20,7 +22,13 @@ export async function warningsOf(run: () => Promise<void>): Promise<string[]> {
   return warnings;
 }
 
-/** Sits between the page and the network: collects requests, and holds responses back until they are released. */
+/** Takes the dictionaries away that the page has added. */
+export function forgetDictionaries(): void {
+  for (const name of Object.keys(SgfBoardElement.dictionaries))
+    Reflect.deleteProperty(SgfBoardElement.dictionaries, name);
+}
+
+/** Stands between the page and the network: counts, and holds answers back until they are let go. */
 export class FetchGate {
   readonly asked: string[] = [];
   readonly #fetch = window.fetch.bind(window);
@@ -52,7 +60,18 @@ export class FetchGate {
   }
 }
 
-/** Collects uncaught errors: exceptions, and rejected promises. */
+/** Each test of a `describe` fails that leaves an error which nobody has caught. */
+export function expectNoErrors(): void {
+  let errors: ReturnType<typeof uncaughtErrors>;
+  beforeEach(() => (errors = uncaughtErrors()));
+  afterEach(async () => {
+    await aTimeout(20);
+    errors.stop();
+    expect(errors.seen).to.deep.equal([]);
+  });
+}
+
+/** Errors that nobody has caught: exceptions, and promises that were rejected. */
 export function uncaughtErrors(): { readonly seen: string[]; readonly stop: () => void } {
   const seen: string[] = [];
   const note = (event: Event) => {

@@ -60,10 +60,10 @@ export function pixelsOf(board: Board): Pixels {
   return new Pixels(partOf(board, 'canvas') as HTMLCanvasElement);
 }
 
-/**
- * The colour beside the centre of a stone on a board without coordinates; column and row are counted in cells from the
- * centre.
- */
+/** A number that is another one when the picture is. */
+export const pictureOf = (board: Board) => pixelsOf(board).fingerprint;
+
+/** A stone on a board without coordinates, by column and row from the centre in cells. */
 export function nearCentre(board: Board, column: number, row: number, lines = 9): Rgb {
   const cell = 1 / (lines + 0.5); // about a quarter of a cell of wood is around the lines
   const aside = cell / 8; // away from the ring of the last move and from highlights
@@ -97,6 +97,11 @@ export const PLAIN = 'coordinates="none" style="width:380px"';
 /** A painted board. Removes the previous one, so that the new board is on the screen. */
 export async function painted(sgf: string, attributes = PLAIN): Promise<Board> {
   fixtureCleanup();
+  return paintedBoard(sgf, attributes);
+}
+
+/** The same beside those that are there. */
+export async function paintedBoard(sgf: string, attributes: string): Promise<Board> {
   const board = await boardOf(sgf, attributes);
   await untilPainted(board);
   return board;

@@ -9,10 +9,13 @@ export async function steeredBoard(sgf: string, attributes = ''): Promise<Board>
   const board = await boardOf(sgf, attributes);
   board.scrollIntoView({ block: 'nearest' });
   touch(board);
-  await until(() => partOf(board, 'button-next').title !== '', 'the chunk should come');
-  await settled(board);
-  return board;
+  await untilSteered(board);
+  return settled(board);
 }
+
+/** Waits for the keys, and for what a held button, a wheel and a finger do. */
+export const untilSteered = (board: Board) =>
+  until(() => partOf(board, 'button-next').title, 'what readers steer with');
 
 export { until };
 
@@ -40,13 +43,23 @@ export const point = (element: Element, type: string, init: PointerEventInit = {
   return event;
 };
 
-/** A clock that the tests move on. */
+/** Tests of a `describe` have time that passes when they say so, from 0 in each test. */
+export function useFakeClock(): FakeClock {
+  const time = new FakeClock();
+  beforeEach(() => time.start());
+  afterEach(() => time.restore());
+  return time;
+}
+
+/** Time that passes when a test says so. */
 export class FakeClock {
   now = 0;
   #timers: { readonly at: number; readonly run: () => void }[] = [];
   readonly #after = clock.after;
 
-  constructor() {
+  start(): void {
+    this.now = 0;
+    this.#timers = [];
     clock.after = (ms, run) => {
       const timer = { at: this.now + ms, run };
       this.#timers.push(timer);

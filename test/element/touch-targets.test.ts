@@ -1,8 +1,22 @@
 import { expect, fixture } from '../helpers/testing.js';
-import { executeServerCommand, setViewport } from '@web/test-runner-commands';
-import { type Board, boardIn, isSeen, nameOf, partOf, rootOf, settled } from './board.js';
+import { setViewport } from '@web/test-runner-commands';
+import {
+  type Board,
+  boardIn,
+  buttonNamed,
+  isSeen,
+  nameOf,
+  partOf,
+  rootOf,
+  settled,
+  untilPart,
+} from './board.js';
+import { press } from './menu.js';
 import { can } from '../helpers/abilities.js';
 import { until } from './steered.js';
+import { useFinger, usualWindow } from './emulate.js';
+import { untilDialog } from './dialogs.js';
+import { explorerOf, untilExplorer } from './listener.js';
 
 const GAME =
   '(;SZ[9]PB[Ada]PW[Bo]EV[Cup]RE[B+1]C[Hello];B[aa];W[bb]C[There](;B[cc])(;B[dd]))(;SZ[9])';
@@ -11,44 +25,38 @@ const FINGER = 44;
 /** What fractions of a pixel make of it. */
 const NEARLY = FINGER - 0.01;
 
-/** A finger as the pointer. */
-function setTouch(enabled: boolean): Promise<unknown> {
-  const params = { enabled, maxTouchPoints: 1 };
-  return executeServerCommand('cdp', { method: 'Emulation.setTouchEmulationEnabled', params });
-}
-
 /** How a reader comes to what has buttons of its own; `false` where the box is too narrow for it. */
 const places: Readonly<Record<string, (board: Board) => Promise<Element | null>>> = {
   'at rest': (board) => Promise.resolve(rootOf(board).querySelector('.head')),
   'own moves': async (board) => {
-    rootOf(board).querySelector<HTMLElement>('.own .pass')?.click();
-    await until(() => rootOf(board).querySelector('.own .back'));
-    return rootOf(board).querySelector('.own');
+    partOf(board, 'button-pass').click();
+    await untilPart(board, 'button-back');
+    return partOf(board, 'own');
   },
-  'the tools button': (board) => Promise.resolve(rootOf(board).querySelector('.tools')),
+  'the tools button': (board) => Promise.resolve(partOf(board, 'button-tools').parentElement),
   'the tools': (board) => opened(board, 'button-tools', '.tool-menu:not([hidden])'),
   'the game information': (board) => opened(board, 'button-info', 'dialog[open]'),
   'the games of a file': (board) => opened(board, 'button-games', 'dialog[open]'),
   help: async (board) => {
     const menu = await opened(board, 'button-tools', '.tool-menu:not([hidden])');
-    menu?.querySelector<HTMLElement>('.tool-help')?.click();
-    await until(() => !menu || rootOf(board).querySelector('dialog.help[open]'));
-    return rootOf(board).querySelector('dialog[open]');
+    if (!menu) return null;
+    press(menu as HTMLElement, 'help');
+    return untilDialog(board, 'kbd');
   },
   'the position as text': async (board) => {
     const dialog = await places['help']?.(board);
-    dialog?.querySelectorAll<HTMLElement>('.text-button')[1]?.click();
-    await until(() => !dialog || rootOf(board).querySelector('dialog.position[open]'));
-    return rootOf(board).querySelector('dialog.position');
+    if (!dialog) return null;
+    buttonNamed(dialog, 'The position as text').click();
+    return untilDialog(board, 'pre');
   },
   'the settings': async (board) => {
     const menu = await opened(board, 'button-tools', '.tool-menu:not([hidden])');
-    menu?.querySelector<HTMLElement>('.tool-settings')?.click();
-    await until(() => !menu || rootOf(board).querySelector('dialog.settings[open]'));
-    return rootOf(board).querySelector('dialog.settings');
+    if (!menu) return null;
+    press(menu as HTMLElement, 'settings');
+    return untilDialog(board, 'select');
   },
   'the button that explores': async (board) => {
-    const button = rootOf(board).querySelector<HTMLElement>('.explore');
+    const button = explorerOf(board);
     button?.focus();
     await until(() => button?.matches(':focus'));
     return button && wrapped(button);
@@ -79,11 +87,11 @@ function reachOf(target: Element): readonly [number, number] {
 ((await can('finger')) ? describe : describe.skip)('what readers press, under a finger', () => {
   before(async () => {
     await setViewport({ width: 1000, height: 800 });
-    await setTouch(true);
+    await useFinger(true);
   });
   after(async () => {
-    await setTouch(false);
-    await setViewport({ width: 800, height: 600 });
+    await useFinger(false);
+    await usualWindow();
   });
 
   for (const width of [230, 360, 900])
@@ -94,8 +102,8 @@ function reachOf(target: Element): readonly [number, number] {
         const board = boardIn(box);
         Object.assign(board, { try: true, hideResult: true, id: 't1', sgf: GAME });
         await settled(board);
-        for (const part of ['.own p', '[part~=button-tools]', '[part~=button-info]', '.explore'])
-          await until(() => rootOf(board).querySelector(part), part);
+        for (const part of ['own', 'button-tools', 'button-info']) await untilPart(board, part);
+        await untilExplorer(board);
         const scope = await come(board);
         const targets = [
           ...(scope?.querySelectorAll('button, summary, input, select') ?? []),

@@ -1,7 +1,5 @@
 import { expect, fixture } from '../helpers/testing.js';
-import { partOf } from './board.js';
-import { Listener, readBoard } from './listener.js';
-import { until } from './steered.js';
+import { Listener, readBoard, untilReader } from './listener.js';
 
 /** A fight in the corner, with a variation, marks and what the author thinks of it. */
 const GAME = `(;GM[1]SZ[9]PB[Ada]PW[Lin]
@@ -22,7 +20,7 @@ describe('what is spoken to a reader who has keys only', () => {
     const start = await fixture<HTMLButtonElement>('<button>Start</button>');
     const board = await readBoard(GAME, attributes);
     start.after(board);
-    await until(() => partOf(board, 'canvas').ariaDescription);
+    await untilReader(board);
     listener = new Listener(board);
     start.focus();
     return listener;

@@ -1,8 +1,8 @@
 import { expect, fixture } from '../helpers/testing.js';
-import { type Board, boardIn, boardOf, branchButtons, partOf, rootOf } from './board.js';
+import { boardIn, boardOf, branchButtons, partOf, rootOf } from './board.js';
 import { settled } from './board.js';
 import { loadPart } from '../../src/element/platform/load-part.js';
-import { brightness, pixelsOf, untilPainted } from './pixels.js';
+import { untilPainted, woodOf } from './pixels.js';
 import { until } from '../helpers/until.js';
 
 /** Small things that readers and pages do, and that are easily got wrong. */
@@ -75,8 +75,6 @@ describe('a page', () => {
     board.autoplay = true;
     await until(() => board.matches(':state(playing)'), 'the board should play');
   });
-
-  const woodOf = (board: Board) => brightness(pixelsOf(board).meanColor());
 
   it('may move a board to a place of other colours', async () => {
     const page = await fixture<HTMLElement>(
