@@ -133,11 +133,12 @@ export async function pressKey(key: string): Promise<void> {
 }
 
 /** The button behind the picture that opens the grid of points, for those who can't see. */
+export const EXPLORER = '[part~="board"] > button[aria-expanded]';
+
 export const explorerOf = (board: Board) =>
   rootOf(board).querySelector<HTMLButtonElement>(EXPLORER);
 
-export const EXPLORER = '[part~="board"] > button[aria-expanded]';
-
+/** Waits for that button, which comes with a file of the script. */
 export const untilExplorer = (board: Board) =>
   until(() => explorerOf(board), 'the button that explores');
 

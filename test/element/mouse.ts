@@ -1,4 +1,5 @@
-import { sendMouse } from '@web/test-runner-commands';
+import { resetMouse, sendMouse } from '@web/test-runner-commands';
+import { fixtureCleanup } from '../helpers/testing.js';
 import { type Board, partOf, settledPage } from './board.js';
 
 /** Where the mouse goes, and what it does there. */
@@ -28,6 +29,12 @@ export function placeOn(element: Element, share = 0.5): Place {
 export async function hover(element: Element): Promise<void> {
   await sendMouse({ type: 'move', position: placeOn(element) });
   await settledPage();
+}
+
+/** After a test: the mouse is away, and so are the boards. */
+export async function leaveBoards(): Promise<void> {
+  await resetMouse();
+  fixtureCleanup();
 }
 
 /** Clicks on an element. */

@@ -1,12 +1,12 @@
 import { expect, fixtureCleanup, fixtureSync } from '../../helpers/testing.js';
 import { loadPart } from '../../../src/element/platform/load-part.js';
-import { resetMouse, sendKeys } from '@web/test-runner-commands';
+import { sendKeys } from '@web/test-runner-commands';
 import { type Board, boardOf, partOf, rootOf, settled, spokenBy } from '../board.js';
 import { commented, pictureAnew, refOf, refsOf, sgfOf } from '../comment.js';
 import { untilAlive } from '../comment.js';
 import { brightness, nearCentre, pictureOf, untilPainted } from '../pixels.js';
 import { until } from '../../helpers/until.js';
-import { hover, SMALL } from '../mouse.js';
+import { hover, leaveBoards, SMALL } from '../mouse.js';
 
 const GAME =
   '(;SZ[9]C[Where?\n\nA hane.];B[ee]LB[cc:A][gg:A]C[G7 or D4? See ‘A’, #3, move 2 and #9.];W[gc];B[cg]C[D4])';
@@ -18,10 +18,7 @@ async function press(board: Board, text: string): Promise<void> {
 }
 
 describe('a live comment', () => {
-  afterEach(async () => {
-    await resetMouse();
-    fixtureCleanup();
-  });
+  afterEach(leaveBoards);
 
   it('is there as plain text at once, and is the same text when it has come alive', async () => {
     // Quotes beside a button are not kerned: with 300 px, the first line has no room for the three pixels.

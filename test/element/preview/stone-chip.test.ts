@@ -1,5 +1,5 @@
 import { expect, fixtureCleanup } from '../../helpers/testing.js';
-import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { until } from '../../helpers/until.js';
 import {
   type Board,
@@ -14,7 +14,7 @@ import {
 import { paintedBoard, untilPainted } from '../pixels.js';
 import { ownWords } from '../playing.js';
 import { pressKey } from '../listener.js';
-import { placeAt, SMALL } from '../mouse.js';
+import { leaveBoards, placeAt, SMALL } from '../mouse.js';
 
 const GAME = '(;SZ[9];B[cc];W[gg](;B[cg];W[gc];B[ee])(;B[ec]))';
 
@@ -36,10 +36,7 @@ async function offered(board: Board): Promise<HTMLButtonElement> {
 }
 
 describe('a click on a stone', () => {
-  afterEach(async () => {
-    await resetMouse();
-    fixtureCleanup();
-  });
+  afterEach(leaveBoards);
 
   it('offers its move, and then the way back', async () => {
     const board = await opened('move="5"');

@@ -1,5 +1,4 @@
 import { expect, fixtureCleanup } from '../../helpers/testing.js';
-import { resetMouse } from '@web/test-runner-commands';
 import type { SolveDetail } from '../../../src/element/platform/events.js';
 import { needing } from '../../helpers/abilities.js';
 import { until } from '../../helpers/until.js';
@@ -18,6 +17,7 @@ import {
   verdictOf,
   type Way,
 } from './solving.js';
+import { leaveBoards } from '../mouse.js';
 
 /** Plays the right line, and waits for the opponent’s answers. */
 async function solve(board: Board, { right }: Example, play: Way): Promise<void> {
@@ -43,10 +43,7 @@ const states = { wrong: 'failed', unknown: 'open', right: 'solved' };
 before(loadParts);
 
 describe('a problem', () => {
-  afterEach(async () => {
-    await resetMouse();
-    fixtureCleanup();
-  });
+  afterEach(leaveBoards);
 
   for (const lang of ['en', 'ja'])
     for (const example of examples)

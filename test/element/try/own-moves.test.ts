@@ -1,6 +1,6 @@
-import { expect, fixtureCleanup } from '../../helpers/testing.js';
+import { expect } from '../../helpers/testing.js';
 import { loadPart } from '../../../src/element/platform/load-part.js';
-import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { NavigateDetail } from '../../../src/index.js';
 import {
   type Board,
@@ -17,6 +17,7 @@ import {
 import { ownWords, placeOf, play, playable, RECORD, tell } from '../playing.js';
 import { until } from '../../helpers/until.js';
 import { pressKey } from '../listener.js';
+import { leaveBoards } from '../mouse.js';
 
 const stoneAt = (board: Board, point: string) => {
   const index = (point.charCodeAt(1) - 97) * 9 + point.charCodeAt(0) - 97;
@@ -26,10 +27,7 @@ const stoneAt = (board: Board, point: string) => {
 before(() => Promise.all([loadPart('reader'), loadPart('try')]));
 
 describe('own moves', () => {
-  afterEach(async () => {
-    await resetMouse();
-    fixtureCleanup();
-  });
+  afterEach(leaveBoards);
 
   it('are played by a click, in turn, and counted', async () => {
     const board = await playable();
