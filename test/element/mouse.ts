@@ -1,4 +1,5 @@
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
+import { boxOf } from '../../src/element/platform/spot.js';
 import { fixtureCleanup } from '../helpers/testing.js';
 import { type Board, partOf, settledPage } from './board.js';
 
@@ -14,14 +15,14 @@ const WOOD = 0.44;
 
 /** Where a column and a row are in the window, counted from the centre of a board without coordinates. */
 export function placeAt(board: Board, column: number, row: number, lines = 9): Place {
-  const { left, top, width, height } = partOf(board, 'canvas').getBoundingClientRect();
+  const { left, top, width, height } = boxOf(partOf(board, 'canvas'));
   const share = (cells: number) => 0.5 + cells / (lines + WOOD);
   return [Math.round(left + width * share(column)), Math.round(top + height * share(row))];
 }
 
 /** Where the middle of an element is in the window, or another share of its width. */
 export function placeOn(element: Element, share = 0.5): Place {
-  const { left, top, width, height } = element.getBoundingClientRect();
+  const { left, top, width, height } = boxOf(element);
   return [Math.round(left + width * share), Math.round(top + height / 2)];
 }
 

@@ -21,7 +21,7 @@ const PROBLEM =
 const kinds = {
   game: { tag: `<sgf-board>${GAME}</sgf-board>`, files: 3, bytes: 61_000, shows: '.tools button' },
   diagram: {
-    ...{ tag: `<sgf-board mode="diagram">${GAME}</sgf-board>`, files: 2, bytes: 45_000 },
+    ...{ tag: `<sgf-board mode="diagram">${GAME}</sgf-board>`, files: 2, bytes: 46_000 },
     shows: 'canvas[aria-description]',
   },
   problem: {
@@ -33,7 +33,7 @@ const kinds = {
     shows: '.pages svg',
   },
   try: {
-    ...{ tag: `<sgf-board try>${GAME}</sgf-board>`, files: 5, bytes: 71_000 },
+    ...{ tag: `<sgf-board try>${GAME}</sgf-board>`, files: 5, bytes: 72_000 },
     shows: '.frame:has(.tools button) .own',
   },
   collection: {

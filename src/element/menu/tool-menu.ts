@@ -5,6 +5,7 @@ import { isolated } from '../../texts/isolated.js';
 import type { Language } from '../../texts/language.js';
 import type { Board } from '../board.js';
 import { drawIcon } from '../ui/button.js';
+import { boxOf } from '../platform/spot.js';
 import { hidePopover, makePopover, placeBeside, showPopover } from '../ui/popover.js';
 import type { Tool } from './menu.js';
 import { adopt } from '../ui/styles.js';
@@ -231,7 +232,7 @@ export class ToolMenu {
   }
 
   readonly #place = (): void => {
-    placeBeside(this.#menu, this.#button.getBoundingClientRect(), 0, 1);
+    placeBeside(this.#menu, boxOf(this.#button), 0, 1);
   };
 
   /** Handles keys: arrows go through the list, and no key steps the board. */

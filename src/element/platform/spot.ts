@@ -21,16 +21,36 @@ export function spotOf(event: ClientPlace & Partial<MouseEvent>, element: Elemen
     const zoom = zoomOf(element);
     return [offsetX / (element.clientWidth * zoom), offsetY / (element.clientHeight * zoom)];
   }
-  const { left, top, width, height } = element.getBoundingClientRect();
+  const { left, top, width, height } = boxOf(element);
   return [(clientX - left) / width, (clientY - top) / height];
 }
 
-/** The CSS zoom of an element and those around it together. */
+const knowsZoom = 'currentCSSZoom' in Element.prototype;
+
+/** The CSS zoom of an element: its own and that of all elements around it. */
 export function zoomOf(element: Element): number {
-  return (element as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+  if (knowsZoom) return (element as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+  let zoom = 1;
+  for (let at: Node | null = element; at; at = parentOf(at))
+    if (at instanceof Element) zoom *= Number(getComputedStyle(at).getPropertyValue('zoom')) || 1;
+  return zoom;
+}
+
+const parentOf = (node: Node): Node | null =>
+  (node as Partial<Element>).assignedSlot ??
+  node.parentNode ??
+  (node as Partial<ShadowRoot>).host ??
+  null;
+
+/** The box of an element in pixels of the window; browsers without `currentCSSZoom` return it in pixels of the element. */
+export function boxOf(element: Element): DOMRect {
+  const box = element.getBoundingClientRect();
+  if (knowsZoom) return box;
+  const zoom = zoomOf(element);
+  return new DOMRect(box.x * zoom, box.y * zoom, box.width * zoom, box.height * zoom);
 }
 
 /** Pixels of the window for each CSS pixel of an upright element. */
 export function scaleOf(element: HTMLElement): number {
-  return element.getBoundingClientRect().width / element.offsetWidth || 1;
+  return boxOf(element).width / element.offsetWidth || 1;
 }

@@ -1,7 +1,7 @@
 import type { NodeId } from '../../sgf/game-tree.js';
 import type { Board, Part } from '../board.js';
 import type { Place } from '../../game/place.js';
-import { scaleOf } from '../platform/spot.js';
+import { boxOf, scaleOf } from '../platform/spot.js';
 import { stepsAlong } from '../ui/slider.js';
 import { type NodePreview, previewOf, type PreviewSource } from './node-preview.js';
 
@@ -122,7 +122,7 @@ class PointedNodes implements Part {
   #placeOfWay(node: NodeId): DOMRect {
     const { place } = this.#board.session;
     const button = this.#wayButtons[place.tree.children(place.node).indexOf(node)];
-    return button?.getBoundingClientRect() ?? new DOMRect();
+    return button ? boxOf(button) : new DOMRect();
   }
 
   #placeAlong(node: NodeId): DOMRect {
@@ -141,7 +141,7 @@ class PointedNodes implements Part {
   /** Position of the slider's first step in the window, and the distance between steps. */
   #along() {
     const input = this.#input ?? this.#board.shell.controls;
-    const { left, top, height } = input.getBoundingClientRect();
+    const { left, top, height } = boxOf(input);
     const scale = scaleOf(input);
     const { start, distance } = stepsAlong(input, this.#board.session.timeLine);
     return { left: left + start * scale, top, height, distance: distance * scale };

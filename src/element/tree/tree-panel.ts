@@ -8,7 +8,7 @@ import type { Board, Part } from '../board.js';
 import type { Invocation } from '../commands.js';
 import { FAST_STEP_MS } from '../platform/motion.js';
 import { type ElementSize, observeSize } from '../platform/observers.js';
-import { scaleOf } from '../platform/spot.js';
+import { boxOf, scaleOf } from '../platform/spot.js';
 import type { NodePreview, PreviewSource } from '../preview/node-preview.js';
 import type { Place } from '../../game/place.js';
 import { paintTree } from './paint-tree.js';
@@ -258,7 +258,7 @@ export class TreePanel implements Part {
   }
 
   #nodeAt({ clientX, clientY }: MouseEvent): NodeId | undefined {
-    const { left, top } = this.#scroller.getBoundingClientRect();
+    const { left, top } = boxOf(this.#scroller);
     const scale = scaleOf(this.#scroller);
     const cell = this.#viewport.cellAt((clientX - left) / scale, (clientY - top) / scale);
     return this.#drawing.layout.nodeAt(...cell);
@@ -272,7 +272,7 @@ export class TreePanel implements Part {
 
   /** The box of a node in the window. */
   #placeOf(node: NodeId): DOMRect {
-    const { left, top } = this.#scroller.getBoundingClientRect();
+    const { left, top } = boxOf(this.#scroller);
     const [x, y] = this.#viewport.seenAt(...this.#drawing.layout.cellOf(node));
     const scale = scaleOf(this.#scroller);
     const side = this.#viewport.cell * scale;

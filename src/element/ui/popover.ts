@@ -1,4 +1,4 @@
-import { zoomOf } from '../platform/spot.js';
+import { boxOf, zoomOf } from '../platform/spot.js';
 
 /** Distance between a popover and the edges of the window, in CSS pixels. */
 const MARGIN = 8;
@@ -39,7 +39,7 @@ export function placeBeside(
   const windowHeight = Math.min(clientHeight, innerHeight);
   Object.assign(box.style, { left: 0, top: 0 });
   // Outside the top layer, an ancestor may be the containing block of fixed boxes.
-  const { left: x, top: y, width, height } = box.getBoundingClientRect();
+  const { left: x, top: y, width, height } = boxOf(box);
   const above = at.top - gap - height;
   const below = at.bottom + gap;
   const isRoomBelow = below + height <= windowHeight - MARGIN;
