@@ -156,6 +156,15 @@ const rootSize = {
     'Themes change the size of rem. Write multiples of var(--em), and limits and conditions in px.',
 };
 
+const replacedMethods = {
+  selector:
+    'CallExpression[callee.object.name="Array"][callee.property.name="from"],' +
+    'CallExpression[callee.property.name="entries"]:not([callee.object.name="Object"]),' +
+    'CallExpression[callee.property.name="scrollTo"]:not([callee.object.name="window"])',
+  message:
+    'MooTools and Prototype, which old pages load, replace this method: write [...items], forEach, scroll().',
+};
+
 /** Files that may listen to keys besides the keymap, and why. */
 export const keyListeners = {
   'src/element/play/input.ts': 'the one listener of the keymap',
@@ -172,7 +181,16 @@ const regionMakers = ['src/element/frame.ts', 'src/element/context.ts'];
 /** ESLint uses the last list that matches a file. */
 const forbid = (files, ...syntax) => ({
   files,
-  rules: { 'no-restricted-syntax': ['error', effectOnly, computedImport, rootSize, ...syntax] },
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      effectOnly,
+      computedImport,
+      rootSize,
+      replacedMethods,
+      ...syntax,
+    ],
+  },
 });
 
 export const boundaryRules = [

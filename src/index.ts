@@ -30,8 +30,18 @@ function findForms(): void {
   look(document.documentElement);
 }
 
-/** Whether Lit may render under the page's Trusted Types policy. If not, the content of the tag stays visible. */
+/**
+ * Whether Lit may render: not under some policies of Trusted Types, and not in XHTML, where its templates are not well
+ * formed. If not, the content of the tag stays visible.
+ */
 function mayRender(): boolean {
+  const { contentType } = document;
+  if (contentType !== 'text/html') {
+    console.warn(
+      `<sgf-board>: boards need pages of the type text/html; this one is ${contentType}.`,
+    );
+    return false;
+  }
   try {
     render(html``, new DocumentFragment());
     return true;

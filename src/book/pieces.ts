@@ -104,12 +104,14 @@ class BookPieces {
   *all(): Generator<MarkupElement> {
     const { book, language } = this.#source;
     let group: MarkupElement[] = [];
-    for (const [index, part] of book.parts.entries()) {
+    let next = 0;
+    for (const part of book.parts) {
+      next += 1;
       if (part.kind === 'text') yield* this.#text(part);
       else if (part.kind === 'figure') yield this.#figure(part);
       else {
         group.push(this.#diagram(part));
-        if (isDiagram(book.parts[index + 1])) continue;
+        if (isDiagram(book.parts[next])) continue;
         yield element('div', { class: 'diagrams' }, ...group);
         group = [];
       }

@@ -137,13 +137,13 @@ class Planner {
     const opening = firstMove < 0 ? nodes.length : firstMove;
     const place = this.#figures === 0 ? opening : 0;
     const figure = this.#draft('figure', ++this.#figures, nodes, moves, numberFrom);
-    for (const [index, node] of nodes.entries()) {
+    nodes.forEach((node, index) => {
       if (index === place) this.#parts.push(figure);
       const here = movesAt.get(node) ?? [];
       this.#addTexts(node, here, figure, (text) => this.#parts.push(text));
       this.#open.push(...this.#variations(node, here, undefined).reverse());
       this.#addVariations();
-    }
+    });
     if (place === nodes.length) this.#parts.push(figure);
   }
 
@@ -236,9 +236,9 @@ class Planner {
     let nodes: NodeId[] = [];
     let moves = 0;
     let played = 0;
-    for (const [index, node] of line.entries()) {
+    for (const node of line) {
       const more = movesIn(this.#tree, node);
-      if (nodes.length > 0 && this.#beginsPicture(line, index, moves, more)) {
+      if (nodes.length > 0 && this.#beginsPicture(node, node === line.at(-1), moves, more)) {
         segments.push({ nodes, numberFrom: numberFrom && numberFrom + played - moves });
         nodes = [];
         moves = 0;
@@ -252,12 +252,11 @@ class Planner {
   }
 
   /** @param moves number of moves in the picture so far; `more` is the number of moves in the node */
-  #beginsPicture(line: readonly NodeId[], index: number, moves: number, more: number): boolean {
+  #beginsPicture(node: NodeId, isLast: boolean, moves: number, more: number): boolean {
     const tree = this.#tree;
-    const node = line[index] as NodeId; // an index of the line
     if (this.#hasOwnFigures && tree.has(node, 'FG')) return true;
     if (moves === 0) return false;
-    const isEnd = index === line.length - 1 && (tree.has(node, 'TB') || tree.has(node, 'TW'));
+    const isEnd = isLast && (tree.has(node, 'TB') || tree.has(node, 'TW'));
     const isLong = !this.#hasOwnFigures && more > 0 && moves + more > this.#wishes.figureMoves;
     return isLong || isEnd || isSetup(tree, node);
   }

@@ -55,7 +55,8 @@ export class Commands {
 
   /** @returns what the command returns; `false` if there is no such command */
   run(name: string, invocation = byUser): unknown {
-    return this.#commandOf(name)?.(invocation) ?? this.has(name);
+    const command = this.#commandOf(name);
+    return command ? (command(invocation) ?? true) : false; // it may have removed itself
   }
 
   #commandOf(name: string): Command | undefined {

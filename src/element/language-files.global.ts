@@ -18,6 +18,8 @@ declare global {
 const script = document.currentScript;
 /** The script's address. On pages of other sites, `import('./…')` in a classic script doesn't resolve against it. */
 const address = script instanceof HTMLScriptElement ? script.src : '';
+/** Names the folder of the languages, for pages where a plug-in joins all scripts into one file somewhere else. */
+const FOLDER = 'meta[name="sgf-board-folder"]';
 
 /** Loads the languages other than English, unless the page has a script tag for them. */
 export const languageFiles = Object.fromEntries(
@@ -27,16 +29,25 @@ export const languageFiles = Object.fromEntries(
 async function load(tag: string): Promise<LanguageFile | undefined> {
   const known = () => globalThis.sgfBoardLanguages?.[tag];
   try {
-    const file = new URL(`sgf-board.global.${tag}.js`, address || document.baseURI);
+    const file = new URL(`sgf-board.global.${tag}.js`, folder());
     if (!known()) await import(file.href);
   } catch (error) {
     await pageLoaded(); // the page may have a script tag for it further down
     if (!known())
-      throw new Error(`A page without it needs a script tag for sgf-board.global.${tag}.js.`, {
-        cause: error,
-      });
+      throw new Error(
+        `Is sgf-board.global.${tag}.js elsewhere? Name its folder: <meta name="sgf-board-folder" content="…">.`,
+        {
+          cause: error,
+        },
+      );
   }
   return known(); // the file sets it
+}
+
+function folder(): string {
+  const { baseURI } = document;
+  const named = document.querySelector<HTMLMetaElement>(FOLDER)?.content;
+  return named ? new URL(named.replace(/\/?$/, '/'), baseURI).href : address || baseURI;
 }
 
 function pageLoaded(): Promise<unknown> {

@@ -294,6 +294,11 @@ export class SgfBoardElement extends BoardElement {
     this.#board.interaction.pause();
   }
 
+  /** Moves the focus to the picture, where keys step the board. */
+  override focus(options?: FocusOptions): void {
+    this.#board.shell.canvas.focus(options);
+  }
+
   /** Describes the shown position in a sentence. */
   describe(): string {
     this.#board.followLanguage();

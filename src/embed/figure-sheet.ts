@@ -16,7 +16,7 @@ ${HOST} {
   max-width: var(--sgf-board-max-size, 960px);
   line-height: 1.45;
 }
-@property --sgf-board-em { syntax: "<length>"; inherits: true; initial-value: 16px }
+@property --sgf-board-em { syntax: "\\3clength>"; inherits: true; initial-value: 16px }
 .sgf-figure, .sgf-figure p { margin: 0; }
 .sgf-figure {
   --sgf-board-em: 1em; --em: var(--sgf-board-em);

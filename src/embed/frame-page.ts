@@ -5,7 +5,7 @@
 //   embed.html#sgf=(%3BSZ[9]…           the record itself, percent-encoded
 //   embed.html#z=…                      the record, compressed (deflate) and written in base64url
 
-import { inParts } from '../element/platform/in-parts.js';
+import { unpack } from '../element/platform/unpack.js';
 
 /** The limit for unpacking a compressed record, in UTF-16 code units. */
 const LIMIT = 16e6;
@@ -70,13 +70,7 @@ async function showHash(): Promise<void> {
 async function unpacked(packed: string): Promise<string> {
   const base64 = packed.replaceAll('-', '+').replaceAll('_', '/');
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  const stream = inParts(bytes).pipeThrough(new DecompressionStream('deflate-raw'));
-  const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
-  for (let part; text.length < LIMIT && (part = (await reader.read()).value) !== undefined;)
-    text += part;
-  void reader.cancel();
-  return text;
+  return new TextDecoder().decode(await unpack(bytes, LIMIT, 'deflate-raw'));
 }
 
 /** Tells the page around the frame its height, in the message formats of WordPress, of Embedly's hosts, and our own. */

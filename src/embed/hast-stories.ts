@@ -44,7 +44,7 @@ export function fillStories(tree: HastLike, options: FenceOptions, file: Report 
       continue;
     }
     const isDone = steps.map((step) => page.hasFigure(step));
-    for (const [at, step] of steps.entries()) {
+    steps.forEach((step, at) => {
       const source = sources[at];
       if (!source) {
         file?.message(`The record of “${id}” has no node at “${step.address}”.`, step.element);
@@ -52,7 +52,7 @@ export function fillStories(tree: HastLike, options: FenceOptions, file: Report 
         page.putFigure(hastOf(stepFigure(source, styles)), step);
         styles = false;
       }
-    }
+    });
   }
 }
 
@@ -88,7 +88,7 @@ class Page {
   readonly #parents = new Map<HastLike, HastLike>();
 
   constructor(tree: HastLike) {
-    this.nodes = Array.from(nodesIn(tree));
+    this.nodes = [...nodesIn(tree)];
     for (const node of this.nodes)
       for (const child of node.children ?? []) this.#parents.set(child, node);
   }
@@ -126,7 +126,7 @@ class Page {
 
   /** The steps of a story in the order of the text, as in `element/article/story.ts`; not those of nested stories. */
   stepsIn(story: HastLike): Step[] {
-    return Array.from(nodesIn(story)).flatMap((element) => {
+    return [...nodesIn(story)].flatMap((element) => {
       const address = attributeOf(element, 'data-path');
       const isLink = attributeOf(element, 'data-sgf-board') !== undefined;
       const isStep = !isLink && !/^(?:a|button|sgf-board)$/.test(element.tagName ?? '');
@@ -147,7 +147,7 @@ class Page {
   hasFigure({ element, place = element }: Step): boolean {
     const siblings = this.#parents.get(place)?.children?.filter(({ tagName }) => tagName) ?? [];
     const before = siblings[siblings.indexOf(place) - 1];
-    const inside = Array.from(nodesIn(element)).filter(
+    const inside = [...nodesIn(element)].filter(
       (node) => !this.closest(node, /^sgf-board$/, element),
     );
     return [...inside, ...(before ? [before] : [])].some((node) =>

@@ -79,7 +79,7 @@ function svgNodes(written: string): HastNode[] {
 
 /** The text in an element. */
 export function textIn(node: HastLike): string {
-  const nodes = Array.from(nodesIn(node));
+  const nodes = [...nodesIn(node)];
   return nodes
     .map(({ type, value = '', content }) =>
       type === 'text' ? value : content ? textIn(content) : '',

@@ -152,7 +152,7 @@ export class Addresses implements NodeNames {
     if (known) return known;
     const children = this.#tree.children(node);
     this.#branches.set(node, children);
-    for (const [at, child] of children.entries()) this.#numbers.set(child, at + 1);
+    children.forEach((child, at) => this.#numbers.set(child, at + 1));
     return children;
   }
 

@@ -94,7 +94,7 @@ class Growth {
     this.#nodes.forEach((grown, node) => {
       if (grown !== NONE) recordNodes[grown] = node;
     });
-    const moves = new Map(Array.from(this.#ownNodes, ([move, node]) => [node, move]));
+    const moves = new Map([...this.#ownNodes].map(([move, node]) => [node, move]));
     return {
       tree,
       moves,

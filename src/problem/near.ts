@@ -8,7 +8,9 @@ export function symmetriesOf(
   { size, boardKind }: Replayer,
   { board, koPoint }: Position,
 ): readonly Turn[] {
-  const points = Array.from({ length: size.columns * size.rows }, (_, place) => place as Point);
+  const points = new Array<number>(size.columns * size.rows)
+    .fill(0)
+    .map((_, place) => place as Point);
   return turnsOf(size, boardKind).filter(
     (turn) =>
       (koPoint === undefined || turned(koPoint, turn, size) === koPoint) &&

@@ -82,9 +82,10 @@ export function isSameBefore(replayer: Replayer, node: NodeId, move: NodeId): bo
   const { board } = replayer.positionAt(node);
   const { board: other } = replayer.positionAt(before);
   const { columns, rows } = board.size;
-  return Array.from({ length: columns * rows }, (_, place) => place as Point).every(
-    (point) => board.at(point) === other.at(point),
-  );
+  return new Array<number>(columns * rows)
+    .fill(0)
+    .map((_, place) => place as Point)
+    .every((point) => board.at(point) === other.at(point));
 }
 
 /**

@@ -17,7 +17,9 @@ const TURNS = 8;
  * degrees.
  */
 export function turnsOf({ columns, rows }: BoardSize, boardKind: string): Turn[] {
-  const turns = Array.from({ length: columns === rows ? TURNS : TRANSPOSED }, (_, turn) => turn);
+  const turns = new Array<number>(columns === rows ? TURNS : TRANSPOSED)
+    .fill(0)
+    .map((_, turn) => turn);
   return turns.filter(
     (turn) => boardKind !== 'hex' || (turn % 3 === 0 && turn < TRANSPOSED),
   ) as Turn[];

@@ -122,7 +122,7 @@ class FigureReader {
   }
 
   moves(): FigureMoves {
-    const hidden = Array.from(this.#hidden.values(), (group) => this.#hiddenMoves(group));
+    const hidden = [...this.#hidden.values()].map((group) => this.#hiddenMoves(group));
     const printed = [...this.#stones].flatMap(([point, { number }]) =>
       number === undefined ? [] : [{ number, point }],
     );

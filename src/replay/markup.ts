@@ -97,7 +97,7 @@ function readLabels(source: PointSource, node: NodeId): Label[] {
     if (point === undefined || text === undefined || labels.has(point)) continue;
     labels.set(point, readSimpleText(text));
   }
-  return Array.from(labels, ([point, text]) => ({ point, text }));
+  return [...labels].map(([point, text]) => ({ point, text }));
 }
 
 /** Whether a value of L is a label such as `rb:b`, not a rectangle of points. */

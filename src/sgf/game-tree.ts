@@ -144,7 +144,7 @@ export class GameTree {
       const identifier = this.nameOf(row);
       merged.set(identifier, this.valuesOf(row, merged.get(identifier)));
     }
-    return Array.from(merged, ([identifier, values]) => ({ identifier, values }));
+    return [...merged].map(([identifier, values]) => ({ identifier, values }));
   }
 
   /** The properties of a node as rows in file order, repeated ones included. */

@@ -142,7 +142,7 @@ function stonesOf(
   const { board } = replayer.positionAt(node);
   const name = namerOf(replayer);
   const all = figure
-    ? Array.from(figure.stones, ([point, stone]) => ({ point, ...stone }))
+    ? [...figure.stones].map(([point, stone]) => ({ point, ...stone }))
     : stonesOn(board);
   const stones = all.filter(
     (stone) =>
@@ -158,7 +158,7 @@ function stonesOf(
   const comma = language.say(enCaptions, 'comma');
   return {
     title: language.say(enPosition, color, { count: stones.length }),
-    lines: Array.from(rows.values(), (points) => points.join(comma)),
+    lines: [...rows.values()].map((points) => points.join(comma)),
   };
 }
 

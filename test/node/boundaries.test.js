@@ -111,6 +111,8 @@ const misplaced = [
   ['element/dialogs/new.ts', "export const say = ({ spoken }: any) => spoken.append('!');"],
   ['element/menu/new.ts', 'export const styles = css`p { height: 2.5rem; }`;'],
   ['embed/new.ts', 'export const styles = `p { height: 2rem; }`;'],
+  ['sgf/new.ts', 'export const all = (items: Set<string>) => Array.from(items);'],
+  ['element/new.ts', 'export const up = (box: Element) => box.scrollTo(0, 0);'],
 ];
 
 const inPlace = [

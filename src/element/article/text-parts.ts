@@ -28,7 +28,7 @@ export function textBlocksIn(section: Element): TextBlock[] {
     blocks.set(element, nodes);
     nodes.push(node);
   }
-  return Array.from(blocks, ([element, nodes]) => ({ element, nodes }));
+  return [...blocks].map(([element, nodes]) => ({ element, nodes }));
 }
 
 /** A text node that was split. */

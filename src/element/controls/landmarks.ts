@@ -83,12 +83,12 @@ export function trackPaths(
   const marks = kinds.map(({ name, bit, y, shape }) => {
     let path = '';
     let free = -Infinity;
-    for (const [index, landmark] of landmarks.entries()) {
+    landmarks.forEach((landmark, index) => {
       const x = xOf(index);
-      if (!(landmark & bit) || x < free) continue;
+      if (!(landmark & bit) || x < free) return;
       free = x + APART_PX;
       path += `M${x.toFixed(1)} ${y}${shape}`;
-    }
+    });
     return { name, path };
   });
   return [{ name: 'spur', path: bend > 0 ? spur : '' }, ...marks];

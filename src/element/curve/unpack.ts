@@ -1,7 +1,7 @@
 import type { Evaluation } from '../../game/evaluations.js';
-import { inParts } from '../platform/in-parts.js';
+import { unpack } from '../platform/unpack.js';
 
-/** Longest unpacked analysis, in UTF-16 code units; KaTrain writes 120,000 for an empty board. */
+/** Longest unpacked analysis, in bytes; KaTrain writes 120,000 for an empty board. */
 const LONGEST = 1_000_000;
 
 /**
@@ -11,27 +11,14 @@ const LONGEST = 1_000_000;
 export async function unpackEvaluation(packed: string): Promise<Evaluation | undefined> {
   try {
     const bytes = Uint8Array.from(atob(packed.replace(/\s/g, '')), (char) => char.charCodeAt(0));
-    const { root } = JSON.parse(await unzip(bytes)) as { root?: Record<string, unknown> };
+    const text = new TextDecoder().decode(await unpack(bytes, LONGEST));
+    const { root } = JSON.parse(text) as { root?: Record<string, unknown> };
     const winRate = numberIn(root?.['winrate'], 0, 1);
     const score = numberIn(root?.['scoreLead'], -1000, 1000);
     return winRate === undefined && score === undefined ? undefined : { winRate, score };
   } catch {
     return undefined; // the value may be anything
   }
-}
-
-/** @throws if the bytes are not gzip, or the text is too long */
-async function unzip(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const stream = inParts(bytes).pipeThrough(new DecompressionStream('gzip'));
-  const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
-  for (let part; (part = (await reader.read()).value) !== undefined;) {
-    text += part;
-    if (text.length <= LONGEST) continue;
-    await reader.cancel();
-    throw new RangeError('too long');
-  }
-  return text;
 }
 
 function numberIn(value: unknown, least: number, most: number): number | undefined {

@@ -19,7 +19,8 @@ export function describeFailure({ problem, args }: Problem, language: Language):
   const shown = url.replace(absoluteUrl('.'), '').slice(0, LONGEST_URL);
   const key = problem === 'unreachable' ? whyUnreachable(url) : problem;
   const isMissing = key === 'http-error' && args['status'] === 404;
-  return describeProblem(isMissing ? 'not-found' : key, { ...args, url: shown }, language);
+  const notFound = /[#?]/.test(url) ? 'not-found-mark' : 'not-found';
+  return describeProblem(isMissing ? notFound : key, { ...args, url: shown }, language);
 }
 
 /** The likely reason why an address is unreachable, since browsers do not report it. */

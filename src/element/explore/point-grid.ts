@@ -267,8 +267,9 @@ export class PointGrid {
     this.#name(this.#current);
     atRest(() => {
       if (described !== this.#described) return; // there are newer names
-      for (const [row, cells] of this.#seen?.rows.entries() ?? [])
-        for (const column of cells.keys()) this.#name([row, column]);
+      this.#seen?.rows.forEach((cells, row) => {
+        cells.forEach((_cell, column) => this.#name([row, column]));
+      });
     });
   }
 

@@ -27,7 +27,7 @@ export function openGames(
   const searchFor = ({ target }: InputEvent) => {
     search = (target as HTMLInputElement).value;
     update();
-    dialog.querySelector('ol')?.scrollTo(0, 0);
+    dialog.querySelector('ol')?.scroll(0, 0);
   };
   const take = ({ currentTarget }: Event) => {
     dialog.close();

@@ -62,13 +62,11 @@ function keyLists(board: Board): TemplateResult[] {
     list.set(what, [...(list.get(what) ?? []), labelOf(row.key, language)]);
     sections.set(section, list);
   }
-  return Array.from(
-    sections,
+  return [...sections].map(
     ([title, list]) => html`
       <h3>${language.say(enHelp, title)}</h3>
       <dl>
-        ${Array.from(
-          list,
+        ${[...list].map(
           ([what, keys]) => html`
             <dt>${keys.map((key) => html`<kbd>${key}</kbd> `)}</dt>
             <dd>${language.say(enHelp, what)}</dd>

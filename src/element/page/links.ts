@@ -147,6 +147,7 @@ function listen(): AbortController {
   const isNative = 'commandForElement' in HTMLButtonElement.prototype;
   if (!isNative) document.addEventListener('click', sendCommand, { signal });
   document.addEventListener('click', followClick, { signal });
+  document.addEventListener('click', followClick, { signal, capture: true });
   document.addEventListener('keydown', pressByKey, { signal });
   addEventListener('popstate', followHistory, { signal });
   addEventListener('hashchange', followPage, { signal });
@@ -175,11 +176,16 @@ function boardWithId(id: string, near: Node = document): LinkedBoard | undefined
   return boardIn(near.getRootNode() as Node & Partial<NonElementParentNode>) ?? boardIn(document);
 }
 
+/**
+ * Links to `#id/address` are followed in the capture phase: themes with smooth scrolling prevent the click on every link
+ * to a fragment, and then don't find this one. Other elements are followed afterwards, so that the page can prevent it.
+ */
 function followClick(event: MouseEvent): void {
-  const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
+  const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented, eventPhase } = event;
   if (button > 0 || ctrlKey || metaKey || shiftKey || altKey || defaultPrevented) return;
   const link = clickedElement(event, LINKS);
   const target = link && readLink(link);
+  if (Boolean(target?.fragment) !== (eventPhase === Event.CAPTURING_PHASE)) return;
   const board = target && boardWithId(target.id, link);
   if (!board || board.host.error || isForBrowser(link)) return;
   const { address, fragment } = target;

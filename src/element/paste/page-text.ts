@@ -201,13 +201,13 @@ function isText(element: Element): boolean {
 }
 
 function tagOf({ localName, attributes }: Element): string {
-  const words = Array.from(attributes, ({ name, value }) => (value ? `${name}="${value}"` : name));
+  const words = [...attributes].map(({ name, value }) => (value ? `${name}="${value}"` : name));
   return `<${[localName, ...words].join(' ')}>`;
 }
 
 /** Decodes text that Cloudflare hid as an e-mail address: hexadecimal bytes, XORed with the first byte. */
 function shownAddress(hidden: string): string {
-  const bytes = Array.from(hidden.match(/[\da-f]{2}/gi) ?? [], (byte) => parseInt(byte, 16));
+  const bytes = [...(hidden.match(/[\da-f]{2}/gi) ?? [])].map((byte) => parseInt(byte, 16));
   const [key = 0, ...rest] = bytes;
   return String.fromCharCode(...rest.map((byte) => byte ^ key));
 }

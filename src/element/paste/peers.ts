@@ -107,7 +107,7 @@ interface GliftCall {
 
 /** The calls of Glift in the text of the page's scripts. Without Glift they do nothing. */
 function gliftCalls(): readonly GliftCall[] {
-  return Array.from(document.scripts).flatMap(({ textContent }) =>
+  return [...document.scripts].flatMap(({ textContent }) =>
     textContent
       .split('glift.create(')
       .slice(1)

@@ -171,7 +171,8 @@ function textsOfLine({ host, session, language, arrangement }: Board): TemplateR
   const comments: TemplateResult[] = [];
   let shown = 0;
   let rest = MOST_TEXT;
-  for (const [index, node] of place.line.entries()) {
+  const shownNodes = new Set(place.line.slice(0, place.index + 1));
+  for (const node of place.line) {
     const properties = movesOf(tree, node);
     if (moves.length >= MOST_MOVES) break;
     const { moveNumber } = replayer.positionAt(node);
@@ -181,7 +182,7 @@ function textsOfLine({ host, session, language, arrangement }: Board): TemplateR
       return html`<small>${moveNumber - properties.length + at + 1}</small> <i class=${isFilled ? 'filled' : nothing}></i>${name}`;
     });
     moves.push(...words);
-    if (index <= place.index) shown = moves.length;
+    if (shownNodes.has(node)) shown = moves.length;
     const title = simpleTextAt(tree, node, 'N');
     const text = unwrap(startOf(textAt(tree, node, 'C').trim(), rest));
     if (!hasComments || !(title || text)) continue;

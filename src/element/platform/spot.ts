@@ -25,11 +25,11 @@ export function spotOf(event: ClientPlace & Partial<MouseEvent>, element: Elemen
   return [(clientX - left) / width, (clientY - top) / height];
 }
 
-const knowsZoom = 'currentCSSZoom' in Element.prototype;
+const knowsZoom = (element: Element) => 'currentCSSZoom' in element;
 
 /** The CSS zoom of an element: its own and that of all elements around it. */
 export function zoomOf(element: Element): number {
-  if (knowsZoom) return (element as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+  if (knowsZoom(element)) return (element as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
   let zoom = 1;
   for (let at: Node | null = element; at; at = parentOf(at))
     if (at instanceof Element) zoom *= Number(getComputedStyle(at).getPropertyValue('zoom')) || 1;
@@ -45,7 +45,7 @@ const parentOf = (node: Node): Node | null =>
 /** The box of an element in pixels of the window; browsers without `currentCSSZoom` return it in pixels of the element. */
 export function boxOf(element: Element): DOMRect {
   const box = element.getBoundingClientRect();
-  if (knowsZoom) return box;
+  if (knowsZoom(element)) return box;
   const zoom = zoomOf(element);
   return new DOMRect(box.x * zoom, box.y * zoom, box.width * zoom, box.height * zoom);
 }

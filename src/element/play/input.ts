@@ -26,7 +26,7 @@ export function listenToInput(board: Board): void {
   const takeEarlyKey = (event: KeyboardEvent) => {
     if (isStepKey(event)) return takeStep(board, event);
     if (isMissing || !OTHER_KEYS.test(event.key)) return;
-    event.preventDefault();
+    takeFromPage(event);
     if (event.repeat) return;
     void interaction.load().then((steering) => {
       isMissing = !steering;
@@ -49,11 +49,17 @@ function mayTake({ host, arrangement }: Board, event: KeyboardEvent): boolean {
   return !isOther && arrangement.isPlayable && choiceOf(host, 'keys') !== 'none';
 }
 
+/** Keys that the board uses do nothing else: pages and presentations step with arrows, too. */
+export function takeFromPage(event: KeyboardEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 const isStepKey = ({ key, shiftKey }: KeyboardEvent) => !shiftKey && Object.hasOwn(stepKeys, key);
 
 function takeStep({ commands }: Board, event: KeyboardEvent): void {
   const step = stepKeys[event.key as keyof typeof stepKeys];
-  if (commands.run(step, { source: 'user', key: event.key }) !== false) event.preventDefault();
+  if (commands.run(step, { source: 'user', key: event.key }) !== false) takeFromPage(event);
 }
 
 /** Passes each pointer event to the part that handles it, once that is loaded. */

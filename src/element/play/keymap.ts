@@ -5,6 +5,7 @@ import type { Board } from '../board.js';
 import { stepKeys } from '../commands.js';
 import type { Step } from '../../game/place.js';
 import { choiceOf } from '../attributes.js';
+import { takeFromPage } from './input.js';
 
 /**
  * Where the focus is:
@@ -109,16 +110,17 @@ export const keymap: readonly KeyRow[] = [
 export function takeKey(board: Board, event: KeyboardEvent, isEarly = false): void {
   const { shell, arrangement, interaction } = board;
   if ((event.defaultPrevented && !isEarly) || event.altKey || !arrangement.isPlayable) return;
+  if (isUsedByFocus(event, shell.root)) event.stopPropagation();
   const key = nameOfKey(event);
   const scopes = isEarly ? ON_PICTURE : scopesOf(event, shell);
   const isOnPoints = scopes[0] === 'canvas' || scopes[0] === 'grid';
   if (isOnPoints && interaction.steering?.typed.take(key)) {
     interaction.steering.autoplay.stopFor(event);
-    return event.preventDefault();
+    return takeFromPage(event);
   }
   for (const scope of scopes) {
     const row = keymap.find((each) => each.key === key && each.scope === scope);
-    if (row && run(board, row, event)) return event.preventDefault();
+    if (row && run(board, row, event)) return takeFromPage(event);
   }
   interaction.steering?.autoplay.stopFor(event);
 }
@@ -155,6 +157,16 @@ function sayEnd({ session, announcer, language }: Board): void {
       ? language.say(enSpeech, 'turn', { color: language.say(enBoard, toPlay) })
       : language.say(enSpeech, 'end'),
   );
+}
+
+/** Whether the browser uses a key for the element of the board that has the focus: to press it, to move it, to write. */
+function isUsedByFocus(event: KeyboardEvent, root: ShadowRoot): boolean {
+  const [target] = event.composedPath();
+  if (!(target instanceof HTMLElement) || target.getRootNode() !== root) return false;
+  const { key } = event;
+  if (target.matches('[type=range]')) return /^(Arrow|Page|Home|End)/.test(key);
+  if (target.matches('button, summary, a')) return key === 'Enter' || key === ' ';
+  return target.matches('input, textarea, select');
 }
 
 const ON_PICTURE: readonly Scope[] = ['canvas', 'board', 'anywhere'];

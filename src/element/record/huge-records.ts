@@ -3,11 +3,13 @@ import type { Finding } from '../../sgf/diagnostic.js';
 import { firstGames, isWhole, readByNeed } from '../../sgf/gradual.js';
 import type { SgfCollection } from '../../sgf/parse.js';
 import { notPlain } from '../../sgf/plain-utf8.js';
+import { unpack } from '../platform/unpack.js';
 import { loadPart } from '../platform/load-part.js';
 import {
   type Answer,
   type RecordAddress,
   type RecordClaim,
+  readFile,
   recordFromText,
   special,
 } from './records.js';
@@ -17,6 +19,8 @@ import { inSlicesSoon } from '../platform/slices.js';
 /** Part of a file that is read, in megabytes, unless the page sets another limit. */
 const LIMIT_MB = 16;
 const MEGABYTE = 1e6;
+/** The first byte of a file in gzip. */
+const GZIP = 0x1f;
 
 /** The limit in bytes, for a text in UTF-16 code units. */
 function limitOf(limit: string): number {
@@ -45,6 +49,22 @@ export async function readHuge(
   const { text = plain, findings = [] } = file ?? {};
   if (text === undefined) return { problem: 'unreachable', args: { url } };
   return readKept(text, findings, kept.length < bytes.length, limit);
+}
+
+/**
+ * Reads a packed file. Servers and browsers unpack what is packed for the way only, not a file that is itself packed.
+ * A ZIP archive has several files: the author has to choose.
+ */
+export async function readPacked(
+  bytes: Uint8Array<ArrayBuffer>,
+  address: RecordAddress,
+): Promise<Answer> {
+  const { url, limit } = address;
+  if (bytes[0] !== GZIP) return { problem: 'zip', args: { url } };
+  const unpacked = await unpack(bytes, limitOf(limit) + 1); // a byte more shows that it is cut
+  return unpacked[0] === GZIP
+    ? { problem: 'no-sgf', args: { text: '' } }
+    : readFile(unpacked, address);
 }
 
 /** Reads a huge text of the page in the same way. */

@@ -109,10 +109,10 @@ export class RecordClaim {
   }
 
   async #fetch(address: RecordAddress): Promise<Answer> {
-    const { url, charset, limit, ...request } = address;
+    const { url, limit } = address;
     const { signal } = this.abort;
     try {
-      const { ok, status, body } = await fetch(url, { signal, ...request });
+      const { ok, status, body } = await fetch(url, { signal, ...address });
       if (!ok) return { problem: 'http-error', args: { url, status } };
       this.reader = body?.getReader();
       let [length, at] = [0, 0];
@@ -128,18 +128,33 @@ export class RecordClaim {
         bytes.set(part, at);
         at += part.length;
       }
-      if (!length) return { problem: 'empty-file', args: { url } };
-      const reader = await huge;
-      if (reader) return await reader.readHuge(bytes, address);
-      const text = charset ? undefined : decodePlainUtf8(bytes);
-      if (text !== undefined) return recordFromText(text);
-      const file = (await loadPart('legacy'))?.decodeSgf(bytes, charset);
-      if (file) return recordFromText(file.text, file.findings);
+      return await readFile(bytes, address);
     } catch {
       // Browsers don't say why.
     }
     return { problem: signal.aborted ? 'too-slow' : 'unreachable', args: { url } };
   }
+}
+
+/** The first bytes of files in gzip and of ZIP archives. */
+const isPacked = ([first, second]: Bytes) =>
+  (first === 0x1f && second === 0x8b) || (first === 0x50 && second === 0x4b);
+
+/** Reads the bytes of a file. */
+export async function readFile(bytes: Bytes, address: RecordAddress): Promise<Answer> {
+  const { url, charset, limit } = address;
+  if (bytes.length === 0) return { problem: 'empty-file', args: { url } };
+  if (limit || bytes.length > HUGE || isPacked(bytes)) {
+    const huge = await loadPart('huge-records');
+    if (huge)
+      return isPacked(bytes) ? huge.readPacked(bytes, address) : huge.readHuge(bytes, address);
+  }
+  const text = charset ? undefined : decodePlainUtf8(bytes);
+  if (text !== undefined) return recordFromText(text);
+  const file = (await loadPart('legacy'))?.decodeSgf(bytes, charset);
+  return file
+    ? recordFromText(file.text, file.findings)
+    : { problem: 'unreachable', args: { url } };
 }
 
 const isGo = (tree: GameTree) => readGameType(tree) === GO;

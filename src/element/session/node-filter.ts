@@ -92,7 +92,7 @@ export class NodeFilter {
   }
 
   #visibleNodes(record: OpenGame): string {
-    const nodes = Array.from({ length: record.tree.size }, (_, node) => node as NodeId);
+    const nodes = new Array<number>(record.tree.size).fill(0).map((_, node) => node as NodeId);
     return nodes.filter(this.#visibleIn(record)).join();
   }
 }

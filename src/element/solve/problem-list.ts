@@ -106,7 +106,7 @@ class ProblemList {
     const search = ({ target }: InputEvent) => {
       this.#search = (target as HTMLInputElement).value;
       this.opened.update();
-      dialog.querySelector('ol')?.scrollTo(0, 0);
+      dialog.querySelector('ol')?.scroll(0, 0);
     };
     return html`<div class="games-list problem-list">
       <div class="search">

@@ -83,7 +83,7 @@ function keep(results: Results): void {
     files.set(file, problems.set(key.slice(at + 1), [Number(isSolved), tries, seconds]));
   }
   const text = JSON.stringify(
-    Object.fromEntries(Array.from(files, ([file, all]) => [file, Object.fromEntries(all)])),
+    Object.fromEntries([...files].map(([file, all]) => [file, Object.fromEntries(all)])),
   );
   try {
     if (files.size > 0) localStorage.setItem(KEY, text);

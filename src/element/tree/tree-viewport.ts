@@ -108,7 +108,7 @@ export class TreeViewport {
     const top = down.offsetFor(this.#startOf(row), this.cell);
     if (left === across.offset && top === down.offset) return;
     const moves = isSmooth && across.isNear(left) && down.isNear(top) && !prefersReducedMotion();
-    this.#scroller.scrollTo({ left, top, behavior: moves ? 'smooth' : 'instant' });
+    this.#scroller.scroll({ left, top, behavior: moves ? 'smooth' : 'instant' });
   }
 
   #startOf(index: number): number {

@@ -10,7 +10,7 @@ const PATTERN =
 
 /** Splits a text without links, in one pass. */
 export function lex(text: string): Atom[] {
-  return Array.from(text.matchAll(PATTERN), ([part, word, ideograph, space]) => ({
+  return [...text.matchAll(PATTERN)].map(([part, word, ideograph, space]) => ({
     kind: word ? 'word' : ideograph ? 'ideograph' : space ? 'space' : 'sign',
     text: part,
   }));

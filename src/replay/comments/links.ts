@@ -41,7 +41,7 @@ function inOrder(links: readonly Address[], mails: readonly Address[]): Address[
 }
 
 function linksIn(text: string): Address[] {
-  return Array.from(text.matchAll(LINK)).flatMap(({ 0: found, index: start }): Address[] => {
+  return [...text.matchAll(LINK)].flatMap(({ 0: found, index: start }): Address[] => {
     if (found.length > LONGEST_LINK || isWordBefore(text, start)) return [];
     const address = withoutTail(found);
     const isWhole = /^(?:https?:\/\/[\p{L}\p{N}[]|www\.[\p{L}\p{N}-]+\.)/iu.test(address);

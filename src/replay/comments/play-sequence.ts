@@ -31,19 +31,19 @@ export function playSequence(
   let captured = 0;
   let isPossible = true;
   let color: Color = opponent(moves[0]?.color ?? position.toPlay);
-  for (const [index, move] of moves.entries()) {
+  moves.forEach((move, index) => {
     color = move.color ?? opponent(color);
     const outcome = rules?.play(color, move.point);
     captured += outcome?.captured ?? 0;
     if (outcome?.isOverwrite) isPossible = false;
     numbers.set(move.point, index + 1);
-  }
+  });
   for (const point of numbers.keys()) if (!board.at(point)) numbers.delete(point);
   return { board, numbers, captured, color, isPossible };
 }
 
 function pointsOf({ columns, rows }: Replayer['size']): Point[] {
-  return Array.from({ length: columns * rows }, (_, place) => place as Point); // every number below it is a point
+  return new Array<number>(columns * rows).fill(0).map((_, place) => place as Point); // every number below it is a point
 }
 
 /** The points where two boards differ. */

@@ -78,6 +78,6 @@ const CA = /(?:^|[^A-Z])C[a-z]*A[a-z]*\s*\[([^\]\\]{1,60})(?=\])/g;
  * @param ascii the bytes as characters, one each: nothing can be decoded before the charset is known
  */
 export function declaredCharsets(ascii: string): string[] {
-  const names = Array.from(ascii.matchAll(CA), ([, name = '']) => name.trim());
+  const names = [...ascii.matchAll(CA)].map(([, name = '']) => name.trim());
   return [...new Set(names)].filter((name) => /^[^:]/.test(name)); // `:8bit` has no charset (C-05)
 }

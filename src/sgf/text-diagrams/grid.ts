@@ -140,9 +140,7 @@ const splitSigns = (text: string) => text.replace(/\s+/g, '').split('');
 function splitCells(text: string): string[] {
   const spaced = text.replace(/[([{<](\S{1,4}?)[)\]}>]|\*(\S)\*/g, ' $& ').trim();
   const words = spaced.split(/\s+/).filter(Boolean);
-  return words.flatMap((word) =>
-    /^[.,+XO#@●○◯·┼├┤┬┴┌┐└┘╋*]{3,}$/.test(word) ? Array.from(word) : word,
-  );
+  return words.flatMap((word) => (/^[.,+XO#@●○◯·┼├┤┬┴┌┐└┘╋*]{3,}$/.test(word) ? [...word] : word));
 }
 
 function rowOf(text: string, offset: number, split: (text: string) => string[]): Row {

@@ -27,7 +27,7 @@ export function readHexboard(text: string): Diagram | undefined {
   if (all === undefined || written === undefined) return undefined;
   const start = text.indexOf(all);
   const attributes = new Map(
-    Array.from(written.matchAll(attribute), ([, name = '', one, other, bare]) => [
+    [...written.matchAll(attribute)].map(([, name = '', one, other, bare]) => [
       name.toLowerCase(),
       one ?? other ?? bare ?? '',
     ]),
@@ -72,8 +72,7 @@ function meaningOf(text: string | undefined, { stone }: Partial<DiagramPoint>) {
 }
 
 function placeOf(letters: string, row: string): [column: number, row: number] {
-  const column =
-    Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 96, 0) - 1;
+  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 96, 0) - 1;
   return [column, Number(row) - 1];
 }
 

@@ -10,6 +10,9 @@ export const enProblems = area('problems', {
     '{url} could not be fetched. Its server does not allow that (CORS, the header Access-Control-Allow-Origin), or is down: copy the file beside this page.',
   'file-page':
     'A page opened from a file may not fetch {url}. Put the record inside the element, or open the page through a web server.',
+  'not-found-mark':
+    '{url} was not found (404). In an address, write %23 for a # in the name of the file, and %3F for a ?.',
+  zip: '{url} is a ZIP archive. Unpack it, and give the address of the SGF file in it.',
   'empty-file': '{url} is empty.',
   'web-page':
     'This is a web page, not a game record. Does the address lead to the SGF file itself?',

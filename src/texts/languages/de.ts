@@ -456,6 +456,9 @@ export const dictionary: Dictionary = {
       '{url} konnte nicht geladen werden. Der andere Server erlaubt es nicht (CORS, Header Access-Control-Allow-Origin), oder er läuft nicht: Legen Sie die Datei neben diese Seite.',
     'file-page':
       'Eine Seite, die aus einer Datei geöffnet wurde, darf {url} nicht laden. Schreiben Sie die Partie in das Element, oder öffnen Sie die Seite über einen Webserver.',
+    'not-found-mark':
+      '{url} wurde nicht gefunden (404). In einer Adresse steht %23 für ein # im Dateinamen und %3F für ein ?.',
+    zip: '{url} ist ein ZIP-Archiv. Packen Sie es aus, und geben Sie die Adresse der SGF-Datei darin an.',
     'empty-file': '{url} ist leer.',
     'web-page': 'Das ist eine Webseite, keine Partie. Führt die Adresse zur SGF-Datei selbst?',
     'no-element':

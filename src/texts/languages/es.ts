@@ -509,6 +509,9 @@ export const dictionary: Dictionary = {
       'No se ha podido cargar {url}. Su servidor no lo permite (CORS, cabecera Access-Control-Allow-Origin) o no funciona: copie el archivo junto a esta página.',
     'file-page':
       'Una página abierta desde un archivo no puede cargar {url}. Ponga la partida dentro del elemento o abra la página a través de un servidor web.',
+    'not-found-mark':
+      'No se encontró {url} (404). En una dirección, escribe %23 por un # del nombre del archivo, y %3F por un ?.',
+    zip: '{url} es un archivo ZIP. Descomprímelo e indica la dirección del archivo SGF que contiene.',
     'empty-file': '{url} está vacío.',
     'web-page':
       'Esto es una página web, no una partida. ¿Lleva la dirección al propio archivo SGF?',

@@ -508,6 +508,9 @@ export const dictionary: Dictionary = {
       'Impossible de charger {url}. L’autre serveur ne l’autorise pas (CORS, en-tête Access-Control-Allow-Origin), ou ne fonctionne pas : copiez le fichier à côté de cette page.',
     'file-page':
       'Une page ouverte depuis un fichier ne peut pas charger {url}. Placez la partie dans l’élément, ou ouvrez la page via un serveur web.',
+    'not-found-mark':
+      '{url} est introuvable (404). Dans une adresse, écrivez %23 pour un # du nom de fichier, et %3F pour un ?.',
+    zip: '{url} est une archive ZIP. Décompressez-la et donnez l’adresse du fichier SGF qu’elle contient.',
     'empty-file': '{url} est vide.',
     'web-page':
       'Ceci est une page web, pas une partie. L’adresse mène-t-elle bien au fichier SGF lui-même ?',

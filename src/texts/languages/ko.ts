@@ -442,6 +442,9 @@ export const dictionary: Dictionary = {
       '{url} 파일을 가져올 수 없습니다. 그 서버가 허용하지 않거나(CORS, Access-Control-Allow-Origin 헤더) 멈춰 있습니다. 파일을 이 페이지 옆에 복사하세요.',
     'file-page':
       '파일에서 연 페이지는 {url} 파일을 가져올 수 없습니다. 기보를 요소 안에 넣거나 웹 서버를 통해 페이지를 여세요.',
+    'not-found-mark':
+      '{url} 파일을 찾을 수 없습니다(404). 주소에서는 파일 이름의 #을 %23으로, ?를 %3F로 씁니다.',
+    zip: '{url} 파일은 ZIP 압축 파일입니다. 압축을 풀고 그 안의 SGF 파일 주소를 지정하세요.',
     'empty-file': '{url} 파일이 비어 있습니다.',
     'web-page': '기보가 아니라 웹 페이지입니다. 주소가 SGF 파일 자체를 가리키는지 확인하세요.',
     'no-element':

@@ -509,6 +509,9 @@ export const dictionary = {
       'Não foi possível carregar {url}. O servidor dele não permite isso (CORS, cabeçalho Access-Control-Allow-Origin) ou está fora do ar: copie o arquivo para junto desta página.',
     'file-page':
       'Uma página aberta a partir de um arquivo não pode carregar {url}. Coloque a partida dentro do elemento ou abra a página por um servidor web.',
+    'not-found-mark':
+      '{url} não foi encontrado (404). Em um endereço, escreva %23 no lugar de um # do nome do arquivo, e %3F no lugar de um ?.',
+    zip: '{url} é um arquivo ZIP. Descompacte-o e indique o endereço do arquivo SGF que ele contém.',
     'empty-file': '{url} está vazio.',
     'web-page': 'Isto é uma página web, não uma partida. O endereço leva ao próprio arquivo SGF?',
     'no-element':

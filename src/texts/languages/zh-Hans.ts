@@ -442,6 +442,8 @@ export const dictionary: Dictionary = {
       '无法获取 {url}。对方服务器不允许访问（CORS，响应头 Access-Control-Allow-Origin），或没有运行：请将文件复制到本页面旁边。',
     'file-page':
       '从本地文件打开的页面无法获取 {url}。请将棋谱直接写入元素中，或通过 Web 服务器打开此页面。',
+    'not-found-mark': '找不到 {url}（404）。在地址中，文件名里的 # 要写成 %23，? 要写成 %3F。',
+    zip: '{url} 是 ZIP 压缩包。请解压，并填写其中 SGF 文件的地址。',
     'empty-file': '{url} 是空文件。',
     'web-page': '这是网页，不是棋谱。该地址是否直接指向 SGF 文件？',
     'no-element':

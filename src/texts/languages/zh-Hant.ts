@@ -442,6 +442,8 @@ export const dictionary: Dictionary = {
       '無法取得 {url}。對方伺服器不允許存取（CORS，標頭 Access-Control-Allow-Origin），或沒有運作：請將檔案複製到此頁面旁邊。',
     'file-page':
       '從本機檔案開啟的頁面無法取得 {url}。請將棋譜直接寫入元素中，或透過網頁伺服器開啟此頁面。',
+    'not-found-mark': '找不到 {url}（404）。在位址中，檔名裡的 # 要寫成 %23，? 要寫成 %3F。',
+    zip: '{url} 是 ZIP 壓縮檔。請解壓縮，並填寫其中 SGF 檔案的位址。',
     'empty-file': '{url} 是空的檔案。',
     'web-page': '這是網頁，不是棋譜。該網址是否直接指向 SGF 檔案？',
     'no-element':

@@ -30,7 +30,7 @@ export function senseiDiagram(
   const { left, top, right, bottom } = scene.ground.edges;
   const border = `${left ? '+' : ''}${'-'.repeat(2 * columns + 1)}${right ? '+' : ''}`;
   const lineOf = (row: readonly DiagramPoint[]) => {
-    const characters: string[] = Array.from({ length: columns }, () => '_'); // nothing, not even lines
+    const characters: string[] = new Array<number>(columns).fill(0).map(() => '_'); // nothing, not even lines
     for (const point of row) characters[Math.floor(point.x)] = characterOf(point, first);
     return `${left ? '|' : ''} ${characters.join(' ')} ${right ? '|' : ''}`;
   };

@@ -69,16 +69,12 @@ function cellOf(place: number, text: string, bracketsAround = ''): Cell {
 
 /** One slot per column of characters; wide characters take two. */
 function slotsOf(text: string): string[] {
-  return Array.from(text).flatMap((character) =>
-    WIDE.test(character) ? [character, ''] : character,
-  );
+  return [...text].flatMap((character) => (WIDE.test(character) ? [character, ''] : character));
 }
 
 function pointCell(point: DiagramPoint, place: number): Cell {
   const { stone, mark, territory, isStar, isNumber } = point;
-  const text = Array.from(point.text)
-    .slice(0, isNumber ? Infinity : LONGEST_LABEL)
-    .join('');
+  const text = [...point.text].slice(0, isNumber ? Infinity : LONGEST_LABEL).join('');
   const owned = territory && (territory === 'black' ? 'x' : 'o');
   const written = text || owned || '';
   const ground = stone ? (stone === 'black' ? 'X' : 'O') : isStar ? '+' : '.';
@@ -127,6 +123,6 @@ class Line {
   }
 
   toString(): string {
-    return Array.from(this.#slots, (slot) => slot ?? ' ').join('');
+    return [...this.#slots].map((slot) => slot ?? ' ').join('');
   }
 }

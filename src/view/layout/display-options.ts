@@ -36,7 +36,7 @@ type BoardSource = PointSource & KindOfBoard;
 /** The degrees by which a board can be rotated. */
 function turnsOf(source: KindOfBoard): string[] {
   const step = boardStyle(source)?.turnStep ?? QUARTER;
-  return Array.from({ length: 360 / step }, (_, turn) => String(turn * step));
+  return new Array<number>(360 / step).fill(0).map((_, turn) => String(turn * step));
 }
 
 /** Reads the attributes; invalid ones get their defaults. */

@@ -154,8 +154,8 @@ export function isInCrop(point: Point, { crop, size, points }: Layout): boolean 
 
 /** The smallest crop that holds all points; `undefined` for none. */
 export function cropAround(points: Iterable<Point>, size: BoardSize): Crop | undefined {
-  const columns = Array.from(points, (point) => columnOf(point, size));
-  const rows = Array.from(points, (point) => rowOf(point, size));
+  const columns = [...points].map((point) => columnOf(point, size));
+  const rows = [...points].map((point) => rowOf(point, size));
   if (columns.length === 0) return undefined;
   return {
     left: Math.min(...columns),

@@ -47,7 +47,7 @@ export function lineNames(style: CoordinateStyle, { columns, rows }: BoardSize):
 }
 
 function namesOf(count: number, name: NameLine): string[] {
-  return Array.from({ length: count }, (_line, line) => name(line, count - 1));
+  return new Array<number>(count).fill(0).map((_line, line) => name(line, count - 1));
 }
 
 /** The names of Hex and Othello: `a1` is top left, `aa` follows `z`. */

@@ -59,7 +59,7 @@ export function seenRows(layout: Layout): SeenRows {
 }
 
 function range(first: number, last: number, isTurned: boolean): number[] {
-  const lines = Array.from({ length: last - first + 1 }, (_line, index) => first + index);
+  const lines = new Array<number>(last - first + 1).fill(0).map((_line, index) => first + index);
   return isTurned ? lines.reverse() : lines;
 }
 
@@ -100,11 +100,9 @@ export type CellPlace = readonly [row: number, column: number];
 
 export function findCell({ rows }: SeenRows, point: Point | undefined): CellPlace | undefined {
   if (point === undefined) return undefined;
-  for (const [row, cells] of rows.entries()) {
-    const column = cells.findIndex((cell) => cell.point === point);
-    if (column >= 0) return [row, column];
-  }
-  return undefined;
+  const row = rows.findIndex((cells) => cells.some((cell) => cell.point === point));
+  const column = rows[row]?.findIndex((cell) => cell.point === point);
+  return column === undefined ? undefined : [row, column];
 }
 
 /** The middle cell; the first cell with a point if the middle one is blank. */

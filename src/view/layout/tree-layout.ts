@@ -65,24 +65,24 @@ export class TreeLayout {
   /** Visits the nodes in a part of the grid. It compares runs, not nodes, which is fast enough for each frame. */
   eachRun({ left, top, right, bottom }: Cells, visit: RunVisitor): void {
     const { heads, lasts } = this.#runs;
-    for (const [run, head] of heads.entries()) {
+    heads.forEach((head, run) => {
       const [start, row] = this.cellOf(head);
-      if (row < top || row > bottom) continue;
+      if (row < top || row > bottom) return;
       const first = head + Math.max(0, left - start);
       const last = Math.min(lasts[run] ?? head, head + right - start);
       if (first <= last) visit(first as NodeId, last as NodeId);
-    }
+    });
   }
 
   /** Visits the lines down in a part of the grid, including those that only cross it. */
   eachDrop({ left, top, right, bottom }: Cells, visit: DropVisitor): void {
     const { heads, aboves } = this.#runs;
-    for (const [run, head] of heads.entries()) {
+    heads.forEach((head, run) => {
       const [column, row] = this.cellOf(head);
       const above = aboves[run] ?? 0;
       const isInside = column > left && column - 1 <= right && row >= top && above <= bottom;
       if (isInside && column > 0) visit(head as NodeId, above);
-    }
+    });
   }
 }
 

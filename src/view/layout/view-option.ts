@@ -157,7 +157,7 @@ function isSameName(one: string, other: string): boolean {
 /** Reads column from the left and row from the top, both from 1: 4-16, 4の十六. */
 function readNumbers(name: string, { size }: PointSource): Point | undefined {
   const [, column, row = ''] = /^(\d+)[-.,/の]?(.+)$/.exec(name) ?? [];
-  const rows = Array.from({ length: size.rows }, (_row, index) => index + 1);
+  const rows = new Array<number>(size.rows).fill(0).map((_row, index) => index + 1);
   const number = rows.find((count) => row === cjkNumber(count)) ?? Number(row);
   return pointAt(size, Number(column) - 1, number - 1);
 }

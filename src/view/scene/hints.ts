@@ -32,17 +32,18 @@ export function hintsAt(
   used: ReadonlySet<string>,
 ): Hint[] {
   const hints = new Map<Point, Hint>();
-  const letters = Array.from({ length: LETTERS }, (_letter, index) => letterOf(index)).filter(
-    (letter) => !used.has(letter),
-  );
+  const letters = new Array<number>(LETTERS)
+    .fill(0)
+    .map((_letter, index) => letterOf(index))
+    .filter((letter) => !used.has(letter));
   const add = (ahead: NodeId, text: string) => {
     const move = moveOf(replayer, ahead);
     if (move && !hints.has(move.point)) hints.set(move.point, { ...move, text });
   };
   const ways = marks.variations ? variationsAt(replayer, node) : [];
-  for (const [index, way] of ways.entries()) {
+  ways.forEach((way, index) => {
     if (way !== node && ways.length > 1) add(way, letters[index] ?? '');
-  }
+  });
   if (marks.next && next !== undefined) add(next, '');
   return [...hints.values()];
 }

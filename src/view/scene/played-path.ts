@@ -85,13 +85,13 @@ export class PlayedPath {
     }
     const moves = movesOf(tree, node);
     const before = moves.length && this.#replayer.positionAt(node).moveNumber - moves.length;
-    for (const [place, property] of moves.entries()) {
+    moves.forEach((property, place) => {
       const target = notation.readMove(tree.firstValue(property), size);
       const point = typeof target === 'number' ? target : undefined;
       const move = { node, index: movesBefore + place, number: before + 1 + place, point };
       this.#moves.push(move);
       if (point !== undefined) put(point, move);
-    }
+    });
     this.#depths.set(node, this.#steps.length);
     this.#steps.push({ node, movesBefore, replaced });
   }

@@ -34,7 +34,7 @@ export class SvgMaterial {
     this.#theme = theme;
     this.#name = name;
     this.#cell = cell;
-    this.#shells = Array.from({ length: SHELLS }, () => stoneSurface('white', random));
+    this.#shells = new Array<number>(SHELLS).fill(0).map(() => stoneSurface('white', random));
     this.#slate = stoneSurface('black', random);
   }
 
@@ -89,9 +89,12 @@ export class SvgMaterial {
   stone(color: Color, which: number): string {
     const theme = this.#theme;
     const layers = (what: string, count: number, radius: number) =>
-      Array.from({ length: count }, (_, index) =>
-        element('circle', { r: radius, fill: `url(#${this.#name}${what}${index})` }),
-      ).join('');
+      new Array<number>(count)
+        .fill(0)
+        .map((_, index) =>
+          element('circle', { r: radius, fill: `url(#${this.#name}${what}${index})` }),
+        )
+        .join('');
     const shadow = theme['stone-shadow'] ? layers('d', shadowGlows.length, SHADOW_REACH) : '';
     const body = element('circle', { r: 1, fill: theme[color] });
     const surface = theme.grain

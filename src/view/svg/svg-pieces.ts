@@ -22,7 +22,7 @@ export function* svgPieces(written: string): Generator<SvgPiece> {
       yield {
         kind: 'start',
         name,
-        attributes: Array.from(attributes.matchAll(ATTRIBUTES), ([, key = '', value = '']) => [
+        attributes: [...attributes.matchAll(ATTRIBUTES)].map(([, key = '', value = '']) => [
           key,
           unescapeXml(value),
         ]),

@@ -91,7 +91,7 @@ export class SvgSheet {
     for (const [content, count] of this.#counts) {
       if (count > 1) ids.set(content, `${this.#name}${ids.size}`);
     }
-    const definitions = Array.from(ids, ([content, id]) => element('g', { id }, content));
+    const definitions = [...ids].map(([content, id]) => element('g', { id }, content));
     let written = '';
     for (let first = 0; first < this.#pieces.length;) {
       const shared = this.#pieces[first]?.shared ?? '';

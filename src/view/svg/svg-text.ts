@@ -18,7 +18,7 @@ const USUAL_WIDTH = 0.62;
 function widthOf(text: string): number {
   const widthOfOne = (character: string) =>
     widths.find(([characters]) => characters.test(character))?.[1] ?? USUAL_WIDTH;
-  return Array.from(text).reduce((width, character) => width + widthOfOne(character), 0);
+  return [...text].reduce((width, character) => width + widthOfOne(character), 0);
 }
 
 /** The heights of capitals, of small letters, and of descenders, in font heights. */

@@ -50,7 +50,7 @@ describe('a link to a board', () => {
     }
   });
 
-  it('is the browser’s when it opens elsewhere, saves, or was taken by the page', async () => {
+  it('is the browser’s when it opens elsewhere, saves, or the page took it first', async () => {
     const group = await page('<a href="#g1/3">Here</a>');
     const link = linkIn(group);
     const isTaken = (init: MouseEventInit = {}) => clickOn(link, init).defaultPrevented;
@@ -64,11 +64,33 @@ describe('a link to a board', () => {
     link.setAttribute('download', '');
     expect(isTaken()).to.equal(false);
     link.removeAttribute('download');
-    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    const first = { once: true, capture: true };
+    addEventListener('click', (event) => event.preventDefault(), first);
     isTaken();
     expect(boardIn(group).moveNumber).to.equal(0);
     link.setAttribute('target', '_self');
     expect(isTaken()).to.equal(true);
+    expect(boardIn(group).moveNumber).to.equal(3);
+  });
+
+  it('works where a theme scrolls to fragments itself, and finds no such element', async () => {
+    const group = await page('<a href="#g1/3">Here</a>');
+    const link = linkIn(group);
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      document.getElementById('g1/3')?.scrollIntoView({ behavior: 'smooth' });
+    });
+    clickOn(link);
+    expect(boardIn(group).moveNumber).to.equal(3);
+  });
+
+  it('is the page’s to prevent where it is not a link', async () => {
+    const group = await page('<span data-sgf-board="g1" data-path="3">Here</span>');
+    const word = linkIn(group, 'span');
+    word.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    clickOn(word);
+    expect(boardIn(group).moveNumber).to.equal(0);
+    clickOn(word);
     expect(boardIn(group).moveNumber).to.equal(3);
   });
 

@@ -281,11 +281,11 @@ function stepLater(tree: TreeHarness, node: number): Promise<void> {
 /** How the panel is scrolled by scripts, from now on. */
 function scrollsOf({ scroller }: TreeHarness): (string | undefined)[] {
   const behaviors: (string | undefined)[] = [];
-  const scrollTo = scroller.scrollTo.bind(scroller);
-  scroller.scrollTo = (options?: ScrollToOptions | number) => {
+  const scroll = scroller.scroll.bind(scroller);
+  scroller.scroll = (options?: ScrollToOptions | number) => {
     if (typeof options !== 'object') return;
     behaviors.push(options.behavior);
-    scrollTo(options);
+    scroll(options);
   };
   return behaviors;
 }
