@@ -61,6 +61,8 @@ export function renderShell({ shadowRoot, renderOptions }: SgfBoardElement): She
 /** The whole shadow tree. An empty HTML comment ends what Lit renders; parts add their elements after it. */
 export function frame(board?: Board): TemplateResult {
   const panels = board && hasPanels(board) ? board.panels?.render() : undefined;
+  /** A caption may come after the board. */
+  const recaption = () => board?.host.requestUpdate();
   const lang = board && panels ? board.language.tag : noChange;
   return html`
     <div class="gauge"></div>
@@ -77,7 +79,7 @@ export function frame(board?: Board): TemplateResult {
         <div class="message" part="message" role="status" hidden></div>
         <slot class="fallback"></slot>
       </div>
-      <div class="caption" part="caption"><slot class="caption-text" name="caption">${board?.host.caption}</slot></div>
+      <div class="caption" part="caption"><slot class="caption-text" name="caption" @slotchange=${recaption}>${board?.host.caption}</slot></div>
       <div class="controls panel" lang=${lang}>${panels?.controls ?? noChange}<!----></div>
       <div class="side">
         <div class="comment panel" lang=${lang}>${panels?.comment ?? noChange}<!----></div>

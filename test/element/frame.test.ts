@@ -10,6 +10,7 @@ import {
   partOf,
   rootOf,
   settled,
+  shownBoard,
   stepLineOf,
   untilPart,
   wayOf,
@@ -294,4 +295,15 @@ describe('a step', () => {
       expect(board.moveNumber).to.equal(1);
       expect(written).to.eql([]); // setting the same again would lay out the frame anew
     });
+});
+
+describe('a caption that comes later', () => {
+  it('is seen', async () => {
+    const board = await shownBoard('<sgf-board mode="diagram" sgf="(;SZ[9];B[ee])"></sgf-board>');
+    expect(isSeen(partOf(board, 'caption'))).to.be.false;
+    board.insertAdjacentHTML('beforeend', '<p slot="caption">Later</p>');
+    await until(() => isSeen(partOf(board, 'caption')), 'the caption should be seen');
+    board.replaceChildren();
+    await until(() => !isSeen(partOf(board, 'caption')), 'and go with its text');
+  });
 });
