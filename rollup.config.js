@@ -5,7 +5,7 @@
 //
 // The build has stock plugins only. Lit is bundled as published, and nothing is renamed or reordered. Its templates
 // are minified by a plugin of Lit's authors, `@lit-labs/rollup-plugin-minify-html-literals`, which knows nested CSS.
-// An expression in `css` has to be a whole value (`calc(-1px * ${GAP})`). `element/lit-policy.ts` says how a page
+// An expression in `css` has to be a whole value (`calc(-1px * ${GAP})`). `element/before-lit.ts` says how a page
 // that forbids Lit's policy still gets a message. The build checks no types: `npm test` does.
 import { readFileSync } from 'node:fs';
 import minifyLiterals from '@lit-labs/rollup-plugin-minify-html-literals';

@@ -1,4 +1,4 @@
-import { restoreCreatePolicy } from './element/lit-policy.js'; // before all modules that import Lit
+import { isDocumentIntact, restoreCreatePolicy } from './element/before-lit.js'; // before modules that import Lit
 import { html, render } from 'lit/html.js';
 import { loadPart } from './element/platform/load-part.js';
 import { readSettings } from './element/attributes.js';
@@ -7,7 +7,12 @@ import { SgfBoardElement } from './element/sgf-board-element.js';
 restoreCreatePolicy();
 
 // If a page loads the script twice, the first one defines the element. On a server there is no document.
-if ('document' in globalThis && !customElements.get('sgf-board') && mayRender()) {
+if (
+  'document' in globalThis &&
+  !customElements.get('sgf-board') &&
+  isDocumentIntact &&
+  mayRender()
+) {
   // loads while the browser upgrades the boards of the page
   if (document.querySelector('sgf-board:not([mode=diagram],[mode=book])')) void loadPart('panels');
   readSettings();

@@ -15,7 +15,8 @@ declare global {
   var sgfBoardLanguages: Partial<Record<string, LanguageFile>> | undefined;
 }
 
-const script = document.currentScript;
+// From the prototype: an element with the name `currentScript` hides the property of the document.
+const script: unknown = Reflect.get(Document.prototype, 'currentScript', document);
 /** The script's address. On pages of other sites, `import('./…')` in a classic script doesn't resolve against it. */
 const address = script instanceof HTMLScriptElement ? script.src : '';
 /** Names the folder of the languages, for pages where a plug-in joins all scripts into one file somewhere else. */

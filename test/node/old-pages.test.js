@@ -83,6 +83,32 @@ describe('a page', () => {
         assert.doesNotMatch(seen, /[âÃ�]/);
       });
 
+  for (const name of ['createElement', 'createTreeWalker', 'querySelector', 'body'])
+    for (const script of [
+      'type="module" src="/dist/sgf-board.js"',
+      'src="/dist/sgf-board.global.js"',
+    ])
+      it(`with an element named ${name} keeps the content of the tag, and hears why (${script})`, async () => {
+        const html = `<!doctype html><link rel="icon" href="data:,"><form name="${name}"></form>
+          <sgf-board>(;B[ee])</sgf-board><script ${script}></script>`;
+        const { seen } = await show(html, {}, async (page) => {
+          const said = new Promise((resolve) =>
+            page.on('console', (message) => message.type() === 'warn' && resolve(message.text())),
+          );
+          await page.reload();
+          return [await said, await page.$eval('sgf-board', (board) => board.innerText.trim())];
+        });
+        assert.match(seen[0], new RegExp(`an element of this page with the name “${name}”`));
+        assert.equal(seen[1], '(;B[ee])');
+      });
+
+  it('with an image named currentScript has its languages', async () => {
+    const html = `<!doctype html><html lang="ja"><link rel="icon" href="data:,">
+      <img name="currentScript" src="data:,"><script src="/dist/sgf-board.global.js"></script><sgf-board>${GAME}</sgf-board>`;
+    const { problems } = await show(html, {}, (page) => waitForFirstButton(page, FIRST.ja));
+    assert.deepEqual(problems, []);
+  });
+
   it('in XHTML keeps the content of the tag, and hears why', async () => {
     const html = `<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml"><head><title>Book</title>
       <script src="/dist/sgf-board.global.js"></script></head><body><sgf-board>(;B[ee])</sgf-board></body></html>`;

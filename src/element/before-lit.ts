@@ -34,3 +34,27 @@ export function restoreCreatePolicy(): void {
   if (own) Reflect.defineProperty(trustedTypes, 'createPolicy', own);
   else Reflect.deleteProperty(trustedTypes, 'createPolicy');
 }
+
+/** Properties of the document without which neither Lit nor a board works. */
+const NEEDED = [
+  ...['createElement', 'createComment', 'createTextNode', 'createTreeWalker', 'importNode'],
+  ...['createDocumentFragment', 'createRange', 'querySelector', 'addEventListener'],
+  ...['documentElement', 'body', 'baseURI', 'readyState'],
+];
+
+/**
+ * Whether the page hides none of them. An element with such a name does: `<form name="createElement">` is what
+ * `document.createElement` returns. Called before Lit is evaluated, which would stop the script without saying why.
+ */
+export const isDocumentIntact = !('document' in globalThis) || NEEDED.every(isIntact);
+
+function isIntact(name: string): boolean {
+  const value: unknown = Reflect.get(document, name);
+  const isTaken =
+    Object.hasOwn(document, name) && (value instanceof Element || value instanceof HTMLCollection);
+  if (isTaken)
+    console.warn(
+      `<sgf-board>: an element of this page with the name “${name}” hides document.${name}.`,
+    );
+  return !isTaken;
+}
