@@ -9,7 +9,7 @@ import path from 'node:path';
  */
 export function releaseProblems(folder) {
   const read = (file) => readFileSync(path.join(folder, file), 'utf8');
-  const { version } = JSON.parse(read('package.json'));
+  const { version, repository, bugs } = JSON.parse(read('package.json'));
   const locked = JSON.parse(read('package-lock.json')).packages[''].version;
   const [, heading = ''] = /^## (.*)$/m.exec(read('CHANGELOG.md')) ?? [];
   const tag = `v${version}`;
@@ -22,6 +22,14 @@ export function releaseProblems(folder) {
     [
       heading.replace(/\(\d{4}-\d{2}-\d{2}\)$/, '(date)') !== `${version} (date)`,
       `CHANGELOG.md begins with “${heading}”, not with “${version} (year-month-day)”.`,
+    ],
+    [
+      !repository,
+      'package.json names no repository: add `repository`, where readers of SECURITY.md find the project.',
+    ],
+    [
+      !bugs?.url && !bugs?.email,
+      'package.json has no address for reports: add `bugs` with a `url` or an `email`; SECURITY.md refers to it.',
     ],
     [
       git(folder, 'status', '--porcelain') !== '',

@@ -30,8 +30,14 @@ describe('a version is ready', () => {
     ];
     execFileSync('git', [...who, ...args], { cwd: folder, stdio: 'pipe' });
   };
-  const setUp = ({ version = '1.2.3', locked = version, heading = `${version} (2026-11-22)` }) => {
-    write('package.json', JSON.stringify({ version }));
+  const setUp = ({
+    version = '1.2.3',
+    locked = version,
+    heading = `${version} (2026-11-22)`,
+    repository = 'github:a/b',
+    bugs = { email: 'a@example.com' },
+  }) => {
+    write('package.json', JSON.stringify({ version, repository, bugs }));
     write('package-lock.json', JSON.stringify({ packages: { '': { version: locked } } }));
     write('CHANGELOG.md', `# Changes\n\n## ${heading}\n\n- It works.\n\n## 1.0.0 (2026-01-01)\n`);
     git('add', '.');
@@ -57,6 +63,8 @@ describe('a version is ready', () => {
       { heading: 'Unreleased (1.2.3)' },
       /“Unreleased \(1\.2\.3\)”/,
     ],
+    ['without a repository', { repository: '' }, /names no repository/],
+    ['without an address for reports', { bugs: {} }, /no address for reports/],
     ['when CHANGELOG.md has another', { heading: '1.2.2 (2026-11-22)' }, /“1\.2\.2 /],
   ];
   for (const [name, state, told] of refused) {
