@@ -41,7 +41,7 @@ function findForms(): void {
  */
 function mayRender(): boolean {
   const { contentType } = document;
-  if (contentType !== 'text/html') {
+  if (/xml/.test(contentType)) {
     console.warn(
       `<sgf-board>: boards need pages of the type text/html; this one is ${contentType}.`,
     );

@@ -50,8 +50,10 @@ export const isDocumentIntact = !('document' in globalThis) || NEEDED.every(isIn
 
 function isIntact(name: string): boolean {
   const value: unknown = Reflect.get(document, name);
+  const isMethod = typeof Reflect.get(Document.prototype, name, document) === 'function';
+  const isElement = value instanceof Element || value instanceof HTMLCollection;
   const isTaken =
-    Object.hasOwn(document, name) && (value instanceof Element || value instanceof HTMLCollection);
+    Object.hasOwn(document, name) && (isMethod ? typeof value !== 'function' : isElement);
   if (isTaken)
     console.warn(
       `<sgf-board>: an element of this page with the name “${name}” hides document.${name}.`,

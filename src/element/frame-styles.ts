@@ -52,6 +52,9 @@ const base = css`
   .frame {
     all: initial;
     text-indent: 0; /* Chromium keeps its keywords */
+    interactivity: inherit;
+    -webkit-font-smoothing: inherit;
+    -webkit-tap-highlight-color: inherit;
     -webkit-locale: inherit; /* the language, from which browsers choose fonts */
     color: var(--sgf-board-text, inherit);
     color-scheme: inherit;
@@ -61,6 +64,8 @@ const base = css`
     font-family: var(--sgf-board-font, inherit);
     font-size: calc(1em + 16 * max(0px, 1px - 1em)); /* some pages set 0 to hide blanks between elements */
     line-height: 1.45;
+    -webkit-text-size-adjust: 100%; /* phones would enlarge some texts and not others */
+    text-size-adjust: 100%;
     -webkit-user-select: text;
     user-select: text;
     --sgf-board-em: 1em; /* registered as a length, so that elements inside inherit its pixels */
@@ -72,6 +77,12 @@ const base = css`
     &:has(> .seen) {
       position: relative;
     }
+  }
+  slot[name='header'],
+  slot[name='footer'] {
+    color: var(--sgf-board-text, inherit);
+    font-family: var(--sgf-board-font, inherit);
+    line-height: 1.45;
   }
   :is(.frame, .side) > * {
     min-width: 0;

@@ -19,7 +19,7 @@ declare global {
 const script: unknown = Reflect.get(Document.prototype, 'currentScript', document);
 /** The script's address. On pages of other sites, `import('./…')` in a classic script doesn't resolve against it. */
 const address = script instanceof HTMLScriptElement ? script.src : '';
-/** Names the folder of the languages, for pages where a plug-in joins all scripts into one file somewhere else. */
+/** Names the folder of the languages, for pages where a plug-in joins all scripts into one file somewhere else. Only the head counts: strangers may write into the body. */
 const FOLDER = 'meta[name="sgf-board-folder"]';
 
 /** Loads the languages other than English, unless the page has a script tag for them. */
@@ -47,7 +47,7 @@ async function load(tag: string): Promise<LanguageFile | undefined> {
 
 function folder(): string {
   const { baseURI } = document;
-  const named = document.querySelector<HTMLMetaElement>(FOLDER)?.content;
+  const named = document.head.querySelector<HTMLMetaElement>(FOLDER)?.content;
   return named ? new URL(named.replace(/\/?$/, '/'), baseURI).href : address || baseURI;
 }
 

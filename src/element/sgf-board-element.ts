@@ -296,7 +296,9 @@ export class SgfBoardElement extends BoardElement {
 
   /** Moves the focus to the picture, where keys step the board. */
   override focus(options?: FocusOptions): void {
-    this.#board.shell.canvas.focus(options);
+    const { canvas, root } = this.#board.shell;
+    canvas.focus(options);
+    if (!root.activeElement) super.focus(options); // there is no picture, but the page may have set tabindex
   }
 
   /** Describes the shown position in a sentence. */

@@ -25,7 +25,7 @@ const kinds = {
     shows: 'canvas[aria-description]',
   },
   problem: {
-    ...{ tag: `<sgf-board mode="problem">${PROBLEM}</sgf-board>`, files: 4, bytes: 81_000 },
+    ...{ tag: `<sgf-board mode="problem">${PROBLEM}</sgf-board>`, files: 4, bytes: 82_000 },
     shows: '.frame:has(.tools button) .verdict:not(:empty)',
   },
   book: {
@@ -37,7 +37,7 @@ const kinds = {
     shows: '.frame:has(.tools button) .own',
   },
   collection: {
-    ...{ tag: `<sgf-board>${GAME}(;SZ[9])</sgf-board>`, files: 6, bytes: 87_000 },
+    ...{ tag: `<sgf-board>${GAME}(;SZ[9])</sgf-board>`, files: 6, bytes: 88_000 },
     shows: '.frame:has(.tools button) .games button',
   },
 };

@@ -92,18 +92,14 @@ describe('keys before the part with the keymap', () => {
 
   const moveOf = (page) => page.$eval('sgf-board', ({ moveNumber }) => moveNumber);
 
-  it('step at once, each once, and reach the page once', async () => {
+  it('step at once, each once, and do not reach the page', async () => {
     const { early, late, isScrolled, told } = await afterKeys('all', [
       'ArrowRight',
       'End',
       'ArrowLeft',
     ]);
     assert.deepEqual([early, late, isScrolled], [3, 3, false]);
-    const expected = ['move 1', 'ArrowRight', 'move 4', 'End', 'move 3', 'ArrowLeft'];
-    assert.deepEqual(
-      told,
-      expected.map((text) => (text.startsWith('move') ? text : `${text} (taken)`)),
-    );
+    assert.deepEqual(told, ['move 1', 'move 4', 'move 3']);
   });
 
   it('step at once while they are held', async () => {
@@ -123,7 +119,7 @@ describe('keys before the part with the keymap', () => {
   it('are taken once when it is loaded, if they don’t step', async () => {
     const { typed, told } = await afterKeys('all', ['d', '4']);
     assert.equal(typed, 'D4');
-    assert.deepEqual(told, ['d (taken)', '4 (taken)']);
+    assert.deepEqual(told, []);
   });
 
   it('with Shift are taken once when it is loaded', async () => {
@@ -133,7 +129,7 @@ describe('keys before the part with the keymap', () => {
       await keyboard.up('Shift');
     });
     assert.deepEqual([early, late], [0, 3]); // the next comment
-    assert.deepEqual(told, ['Shift', 'ArrowRight (taken)', 'move 3']);
+    assert.deepEqual(told, ['Shift', 'move 3']);
   });
 
   it('are the page’s if it can’t be loaded', async () => {
@@ -148,8 +144,7 @@ describe('keys before the part with the keymap', () => {
       });
     });
     isRefused = false;
-    assert.equal(told[0], 'a (taken)');
-    assert.equal(told.at(-1), 'a');
+    assert.deepEqual([...new Set(told)], ['a']); // but for the first one, which was stopped before that was known
   });
 
   it('are the page’s where the board has none', async () => {

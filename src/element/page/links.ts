@@ -188,6 +188,7 @@ function followClick(event: MouseEvent): void {
   if (Boolean(target?.fragment) !== (eventPhase === Event.CAPTURING_PHASE)) return;
   const board = target && boardWithId(target.id, link);
   if (!board || board.host.error || isForBrowser(link)) return;
+  if ((link as Partial<HTMLElement>).isContentEditable) return; // in an editor
   const { address, fragment } = target;
   if (!board.mayLead(address)) return warnOfLink(board, address);
   if (fragment) {

@@ -36,6 +36,7 @@ const printStyles = css`
     :host {
       container-type: normal;
       break-inside: auto;
+      color: var(--sgf-board-text, inherit);
       background: rgb(from currentcolor 255 255 255 / calc(g - 128));
       box-shadow: 0 0 0 8px rgb(from currentcolor 255 255 255 / calc(g - 128));
     }

@@ -55,7 +55,11 @@ function share<Entry extends { readonly target: Element }, Seen>(
 /** Measures an element now, before an observer reports its size. */
 export function measure(element: Element): ElementSize {
   const { width, height } = getComputedStyle(element); // a zoom or transform of the page does not change them
-  const contentRect = { width: parseFloat(width) || 0, height: parseFloat(height) || 0 };
+  const isShown = width.endsWith('px'); // a hidden element has other units, or none
+  const contentRect = {
+    width: isShown ? parseFloat(width) : 0,
+    height: isShown ? parseFloat(height) : 0,
+  };
   return sizeOf({ target: element, contentRect });
 }
 

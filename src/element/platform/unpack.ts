@@ -26,11 +26,15 @@ export async function unpack(
   const reader = inPieces(bytes).pipeThrough(new DecompressionStream(format)).getReader();
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
-  for (let piece; length < most && (piece = (await reader.read()).value);) {
-    pieces.push(piece);
-    length += piece.length;
+  try {
+    for (let piece; length < most && (piece = (await reader.read()).value);) {
+      pieces.push(piece);
+      length += piece.length;
+    }
+    if (length >= most) await reader.cancel();
+  } catch (error) {
+    if (length === 0) throw error; // a file that is cut off, or goes on after its end, has the bytes before that
   }
-  if (length >= most) await reader.cancel();
   return joined(pieces, Math.min(length, most));
 }
 

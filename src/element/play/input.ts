@@ -13,7 +13,7 @@ import { loadPart } from '../platform/load-part.js';
 import { spotOf } from '../platform/spot.js';
 
 /** Keys that the keymap may know: letters, digits, signs, Space, Enter, and with Shift arrows and pages. */
-const OTHER_KEYS = /^(.|Enter|Arrow.+|Page.+)$/;
+const OTHER_KEYS = /^(\p{L}|[\d =?+-]|Enter|Arrow.+|Page.+)$/u;
 
 /**
  * Listens to keys and to the pointer on the picture, from the first paint on. Keys that step do so at once. For all

@@ -159,14 +159,17 @@ function sayEnd({ session, announcer, language }: Board): void {
   );
 }
 
-/** Whether the browser uses a key for the element of the board that has the focus: to press it, to move it, to write. */
+/** Whether the browser uses a key for the element of the board that has the focus: to press, move or scroll it. */
 function isUsedByFocus(event: KeyboardEvent, root: ShadowRoot): boolean {
+  const { key, ctrlKey, metaKey } = event;
   const [target] = event.composedPath();
   if (!(target instanceof HTMLElement) || target.getRootNode() !== root) return false;
-  const { key } = event;
+  if (ctrlKey || metaKey) return false;
   if (target.matches('[type=range]')) return /^(Arrow|Page|Home|End)/.test(key);
-  if (target.matches('button, summary, a')) return key === 'Enter' || key === ' ';
-  return target.matches('input, textarea, select');
+  if (target.matches('button, summary')) return key === 'Enter' || key === ' ';
+  if (target.matches('a')) return key === 'Enter';
+  const isScrollable = target.scrollHeight > target.clientHeight;
+  return isScrollable && /^(Arrow(Up|Down)|Page.+|Home|End| )$/.test(key);
 }
 
 const ON_PICTURE: readonly Scope[] = ['canvas', 'board', 'anywhere'];

@@ -137,8 +137,9 @@ export class RecordClaim {
 }
 
 /** The first bytes of files in gzip and of ZIP archives. */
-const isPacked = ([first, second]: Bytes) =>
-  (first === 0x1f && second === 0x8b) || (first === 0x50 && second === 0x4b);
+const isPacked = ([first, second, third, fourth]: Bytes) =>
+  (first === 0x1f && second === 0x8b) ||
+  (first === 0x50 && second === 0x4b && third === 3 && fourth === 4);
 
 /** Reads the bytes of a file. */
 export async function readFile(bytes: Bytes, address: RecordAddress): Promise<Answer> {

@@ -14,7 +14,7 @@ import type { OwnLines } from '../try/own-lines.js';
 import { isStep, type Place, placeAt, type Step, stepFrom } from '../../game/place.js';
 import type { NodeFilter } from './node-filter.js';
 import { policyMakers } from './policies.js';
-import { type TimeLine, timeLineOf } from './time-line.js';
+import type { TimeLine } from './time-line.js';
 
 /** A node to go to. Without `game`, it is a node of the shown game. */
 interface Destination {
@@ -73,9 +73,13 @@ export class Session {
     return this.#place;
   }
 
-  /** The steps of the slider. */
+  /** The steps of the slider. Nodes have numbers in file order: on the main line a node's number is its index. */
   get timeLine(): TimeLine {
-    return timeLineOf(this.game, this.place);
+    const { line } = this.place;
+    const last = line.length - 1;
+    const own = line.findIndex((node, index) => node !== index);
+    const steps = Math.max(this.game.mainLine.length - 1, last);
+    return { steps, shared: own < 0 ? last : own - 1 };
   }
 
   get tree(): GameTree {

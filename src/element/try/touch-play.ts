@@ -5,7 +5,7 @@ import { withGhost } from '../../view/scene/overlays.js';
 import { placeOf } from '../../view/layout/layout.js';
 import { placeLayout, toDevice } from '../../view/layout/placement.js';
 import { pointAtSpot } from '../picture/board-pointer.js';
-import { type ClientPlace, spotOf } from '../platform/spot.js';
+import { boxOf, type ClientPlace, spotOf } from '../platform/spot.js';
 import { actionAt, selectPoint } from '../session/select-point.js';
 import type { Board } from '../board.js';
 import type { Shown } from '../picture/picture.js';
@@ -144,7 +144,7 @@ export class TouchPlay {
     const [column, row] = [columnOf(armed.point, layout.size), rowOf(armed.point, layout.size)];
     const { x, y } = toDevice(placement, placeOf(layout, '', column, row));
     const [across, down] = spotOf(finger, this.#canvas);
-    const scale = this.#canvas.getBoundingClientRect().width / width;
+    const scale = boxOf(this.#canvas).width / width;
     const distance = Math.hypot(across * width - x, down * height - y) * scale;
     return distance <= Math.max(NEAR_PX, NEAR_CELLS * placement.cell * scale);
   }

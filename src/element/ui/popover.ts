@@ -35,8 +35,9 @@ export function placeBeside(
   isAbove = false,
 ): void {
   const { clientWidth, clientHeight } = document.documentElement;
-  const windowWidth = Math.min(clientWidth, innerWidth); // in quirks mode, the client sizes are the page's
-  const windowHeight = Math.min(clientHeight, innerHeight);
+  const rootZoom = zoomOf(document.documentElement);
+  const windowWidth = Math.min(clientWidth * rootZoom, innerWidth); // in quirks mode, the client sizes are the page's
+  const windowHeight = Math.min(clientHeight * rootZoom, innerHeight);
   Object.assign(box.style, { left: 0, top: 0 });
   // Outside the top layer, an ancestor may be the containing block of fixed boxes.
   const { left: x, top: y, width, height } = boxOf(box);

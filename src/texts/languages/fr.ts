@@ -509,7 +509,7 @@ export const dictionary: Dictionary = {
     'file-page':
       'Une page ouverte depuis un fichier ne peut pas charger {url}. Placez la partie dans l’élément, ou ouvrez la page via un serveur web.',
     'not-found-mark':
-      '{url} est introuvable (404). Dans une adresse, écrivez %23 pour un # du nom de fichier, et %3F pour un ?.',
+      '{url} est introuvable (404). Dans une adresse, écrivez %23 pour un # du nom de fichier, et %3F pour un point d’interrogation.',
     zip: '{url} est une archive ZIP. Décompressez-la et donnez l’adresse du fichier SGF qu’elle contient.',
     'empty-file': '{url} est vide.',
     'web-page':

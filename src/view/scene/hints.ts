@@ -41,9 +41,10 @@ export function hintsAt(
     if (move && !hints.has(move.point)) hints.set(move.point, { ...move, text });
   };
   const ways = marks.variations ? variationsAt(replayer, node) : [];
-  ways.forEach((way, index) => {
-    if (way !== node && ways.length > 1) add(way, letters[index] ?? '');
-  });
+  for (const way of ways) {
+    const letter = letters.shift() ?? '';
+    if (way !== node && ways.length > 1) add(way, letter);
+  }
   if (marks.next && next !== undefined) add(next, '');
   return [...hints.values()];
 }

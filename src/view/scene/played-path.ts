@@ -85,13 +85,15 @@ export class PlayedPath {
     }
     const moves = movesOf(tree, node);
     const before = moves.length && this.#replayer.positionAt(node).moveNumber - moves.length;
-    moves.forEach((property, place) => {
+    let number = before;
+    for (const property of moves) {
+      number += 1;
       const target = notation.readMove(tree.firstValue(property), size);
       const point = typeof target === 'number' ? target : undefined;
-      const move = { node, index: movesBefore + place, number: before + 1 + place, point };
+      const move = { node, index: this.#moves.length, number, point };
       this.#moves.push(move);
       if (point !== undefined) put(point, move);
-    });
+    }
     this.#depths.set(node, this.#steps.length);
     this.#steps.push({ node, movesBefore, replaced });
   }

@@ -35,6 +35,17 @@ describe('a packed file', () => {
     expect(board.tree.size).to.be.above(80_000);
   });
 
+  it('is shown as far as it can be read, if it is cut off', async () => {
+    const whole = await gzipped(
+      `(;SZ[9]${Array.from({ length: 3000 }, (_, at) => `;B[${at % 26 > 12 ? 'ee' : 'cc'}]C[${at * 7919}]`).join('')})`,
+    );
+    const cut = await boardFrom(
+      `<sgf-board src="${addressOf(whole.slice(0, whole.length / 2))}"></sgf-board>`,
+    );
+    await settled(cut);
+    expect(cut.tree.size).to.be.above(500);
+  });
+
   it('is named if it is a ZIP archive, or gzip in gzip', async () => {
     const zip = addressOf(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 0, 0]));
     const board = await boardFrom(`<sgf-board src="${zip}"></sgf-board>`);
