@@ -186,7 +186,7 @@ describe('what a reader has solved', () => {
       await settled(board);
     };
     await toggle('Forget results');
-    expect(localStorage.getItem(KEY)).to.equal(null);
+    await until(() => localStorage.getItem(KEY) === null, 'nothing should be stored');
     expect(rowsOf(board)).to.deep.equal(['1 Ladder', '2 Problem 2', '3 Étoile']);
     await toggle('Undo');
     expect(localStorage.getItem(KEY)).to.equal(text);
