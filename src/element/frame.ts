@@ -1,6 +1,6 @@
 import { html, noChange, render, type TemplateResult } from 'lit';
 import type { Place } from '../game/place.js';
-import { registerProperties } from './frame-styles.js';
+import { registerProperties } from './register-properties.js';
 import type { SgfBoardElement } from './sgf-board-element.js';
 import type { Board } from './board.js';
 import type { Panel } from './arrangement.js';

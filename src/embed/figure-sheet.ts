@@ -7,7 +7,8 @@ const SCRIPT_MS = 5000;
 /**
  * The styles of static figures. Where scripts run, a figure is as high as the board that replaces it, so that the text
  * below doesn't move: its boxes are those of `element/frame-styles.ts`. Elsewhere it shows all its text. The figures of
- * a story take no room while its board is on the page or may still load.
+ * a story take no room while its board is on the page or may still load. Tools that put the figure into a page would take
+ * `<length>` for a tag: its first character is escaped.
  */
 export const staticStyles = minified(`
 ${HOST} {

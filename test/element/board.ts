@@ -58,7 +58,7 @@ const rested = new WeakSet<Board>();
  * Waits until the page is idle; callbacks that were requested earlier run before. Chromium notices that a page is idle
  * after a frame; without frames it may take two seconds.
  */
-export function rest(): Promise<void> {
+function rest(): Promise<void> {
   return new Promise((resolve) => {
     let frame = 0;
     const ask = () => (frame = requestAnimationFrame(ask));

@@ -22,7 +22,7 @@ export async function page(content: string, attributes = `data-sgf="${GAME}"`): 
 }
 
 /** Waits until links to a board work: a link to the shown start is then marked. */
-export async function untilLinked(beside: Element, id = 'g1'): Promise<void> {
+async function untilLinked(beside: Element, id = 'g1'): Promise<void> {
   const probe = document.createElement('a');
   probe.href = `#${id}/0`;
   beside.append(probe);

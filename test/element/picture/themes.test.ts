@@ -1,5 +1,5 @@
 import { expect, fixture } from '../../helpers/testing.js';
-import type * as shellStyles from '../../../src/element/frame-styles.js';
+import type * as registering from '../../../src/element/register-properties.js';
 import { SgfBoardElement } from '../../../src/index.js';
 import { themeProperties } from '../../../src/view/paint/read-theme.js';
 import { type Board, boardIn, partOf, settled } from '../board.js';
@@ -228,8 +228,8 @@ describe('themes', () => {
       names.push(name);
       if (names.length === 1) throw new DOMException('known');
     };
-    const address = '../../../src/element/frame-styles.ts?again';
-    const { registerProperties } = (await import(address)) as typeof shellStyles;
+    const address = '../../../src/element/register-properties.ts?again';
+    const { registerProperties } = (await import(address)) as typeof registering;
     registerProperties();
     CSS.registerProperty = registerProperty;
     const all = [...Object.keys(themeProperties), 'em'].map((name) => `--sgf-board-${name}`);
