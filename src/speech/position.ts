@@ -2,6 +2,7 @@ import { isolated } from '../texts/isolated.js';
 import type { Language } from '../texts/language.js';
 import type { FigureMoves } from '../replay/captions.js';
 import { type FullMarkup, readDrawnMarkup } from '../replay/full-markup.js';
+import type { MarkKind } from '../replay/markup.js';
 import type { Replayer } from '../replay/replayer.js';
 import { movesIn } from '../game/walk.js';
 import { chainsOn } from '../rules/chains-on.js';
@@ -123,12 +124,22 @@ function describeMarks({ replayer, node, layout, language }: Seen): string[] {
   return [...kinds, ...labels.slice(0, MOST_LABELS), ...pairs.slice(0, MOST_LABELS)];
 }
 
+type NamedKind = Exclude<MarkKind, 'plain'>;
+
+/** The kinds of marks in the order of the text. A new kind that is missing here does not compile. */
+const namedKinds = Object.keys({
+  circle: true,
+  square: true,
+  triangle: true,
+  cross: true,
+  selected: true,
+} satisfies Record<NamedKind, true>) as NamedKind[];
+
 function pointsByKind({ marks, territory }: FullMarkup) {
-  const kinds = ['circle', 'square', 'triangle', 'cross', 'selected'] as const;
   const pointsOf = (kind: string) =>
     marks.filter((mark) => mark.kind === kind).map(({ point }) => point);
   return [
-    ...kinds.map((kind) => [kind, pointsOf(kind)] as const),
+    ...namedKinds.map((kind) => [kind, pointsOf(kind)] as const),
     ['blackTerritory', territory.black] as const,
     ['whiteTerritory', territory.white] as const,
   ];
