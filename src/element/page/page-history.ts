@@ -50,7 +50,8 @@ export function watchFirstSight(): void {
   if (visit?.type !== 'navigate' || scrollY > 0 || navigator.userActivation.hasBeenActive) return;
   openedAt = location.hash;
   const end = () => (openedAt = undefined);
-  for (const type of touches) addEventListener(type, end, { once: true, passive: true, capture: true });
+  for (const type of touches)
+    addEventListener(type, end, { once: true, passive: true, capture: true });
 }
 
 /** Whether the reader has just opened the page by its current fragment, and has touched nothing. */
