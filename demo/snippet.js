@@ -6,7 +6,7 @@ const SAMPLE = '(;SZ[9]PB[Black]PW[White];B[ee];W[gc](;B[cg])(;B[gg]C[Another wa
 /** Attributes that a field of the same name sets. */
 const fields = ['mode', 'view', 'numbers', 'coordinates', 'theme', 'caption', 'try', 'hide-result'];
 
-const form = document.getElementById('wishes');
+const form = document.getElementById('choices');
 const board = document.getElementById('preview');
 const host = document.getElementById('host');
 const code = document.getElementById('code');

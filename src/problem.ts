@@ -4,7 +4,7 @@
  */
 export { canBeSolved, checkProblem } from './problem/check-problem.js';
 export {
-  askedNodes,
+  questionNodes,
   Guess,
   type Guessed,
   type GuessOptions,

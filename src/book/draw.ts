@@ -40,7 +40,7 @@ export function drawDiagram(
   const isPosition = kind === 'position';
   const isNumbered = look.numbers.trim() !== 'none';
   const crop = readCrop(look.view, replayer) ?? cropOf(replayer, diagram);
-  const wishes = {
+  const options = {
     ...look,
     view: crop ? nameOfCrop(crop) : look.view,
     marks: 'none',
@@ -50,7 +50,7 @@ export function drawDiagram(
   const cell = kind === 'figure' ? FIGURE_CELL : DIAGRAM_CELL;
   const columns = crop ? crop.right - crop.left + 1 : size.columns;
   const address = isPosition ? undefined : formatAddress(tree, from);
-  const drawn = drawNode(replayer, to, wishes, cell * columns, address);
+  const drawn = drawNode(replayer, to, options, cell * columns, address);
   return { ...drawn, cssWidth: Math.round(cell * drawn.layout.width) };
 }
 

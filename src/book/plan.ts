@@ -7,7 +7,7 @@ import { marksMore } from './marks.js';
 import { bookLine, hasText, isSetup, lineFrom, saysSomething, variationsAt } from './lines.js';
 
 /** The part of a game that a book shows, and how its moves are divided. */
-export interface BookWishes {
+export interface PlanOptions {
   /** The first node; by default the root. */
   readonly from?: NodeId | undefined;
   /** The last node, which may be in a variation; by default the end of the main line. */
@@ -77,8 +77,8 @@ export const MOST_PICTURES = 500;
 const MOST_TEXTS = 3000;
 
 /** Plans the book of a game. It draws nothing, and uses the replay only for the numbers of moves and for marks. */
-export function planBook(replayer: Replayer, wishes: BookWishes): Book {
-  return new Planner(replayer, wishes).plan();
+export function planBook(replayer: Replayer, options: PlanOptions): Book {
+  return new Planner(replayer, options).plan();
 }
 
 /** The part of a line in one picture. */
@@ -98,7 +98,7 @@ type Draft = BookDiagram & { readonly texts: BookText[] };
 class Planner {
   readonly #replayer: Replayer;
   readonly #tree: GameTree;
-  readonly #wishes: BookWishes;
+  readonly #options: PlanOptions;
   readonly #hasOwnFigures: boolean;
   readonly #parts: (BookDiagram | BookText)[] = [];
   #figures = 0;
@@ -107,18 +107,18 @@ class Planner {
   /** Variations to be added, the next one last. */
   readonly #open: Branch[] = [];
 
-  constructor(replayer: Replayer, wishes: BookWishes) {
+  constructor(replayer: Replayer, options: PlanOptions) {
     const { tree } = replayer;
     this.#replayer = replayer;
     this.#tree = tree;
-    this.#wishes = wishes;
-    const line = bookLine(tree, wishes.from, wishes.to);
+    this.#options = options;
+    const line = bookLine(tree, options.from, options.to);
     this.#hasOwnFigures =
-      wishes.usesOwnFigures && line.some((node) => node !== tree.root && tree.has(node, 'FG'));
+      options.usesOwnFigures && line.some((node) => node !== tree.root && tree.has(node, 'FG'));
   }
 
   plan(): Book {
-    const { from, to } = this.#wishes;
+    const { from, to } = this.#options;
     for (const segment of this.#split(bookLine(this.#tree, from, to), undefined)) {
       if (this.#isFull) break;
       this.#addFigure(segment);
@@ -257,7 +257,7 @@ class Planner {
     if (this.#hasOwnFigures && tree.has(node, 'FG')) return true;
     if (moves === 0) return false;
     const isEnd = isLast && (tree.has(node, 'TB') || tree.has(node, 'TW'));
-    const isLong = !this.#hasOwnFigures && more > 0 && moves + more > this.#wishes.figureMoves;
+    const isLong = !this.#hasOwnFigures && more > 0 && moves + more > this.#options.figureMoves;
     return isLong || isEnd || isSetup(tree, node);
   }
 

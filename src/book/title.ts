@@ -16,6 +16,6 @@ export function titleOf(
   const headline = readHeadline(replayer.tree);
   const name = describeGame(headline, language) || (headline.name ?? '');
   const heading = title || name || language.say(enBoard, replayer.boardKind);
-  const isTold = ({ values }: InfoRow) => values.map(({ text }) => text).join() === heading;
-  return { title: heading, caption, facts: rows.filter((row) => !row.isHidden && !isTold(row)) };
+  const isHeading = ({ values }: InfoRow) => values.map(({ text }) => text).join() === heading;
+  return { title: heading, caption, facts: rows.filter((row) => !row.isHidden && !isHeading(row)) };
 }

@@ -29,8 +29,8 @@ export function bookFrom(replayer: Replayer, values: Values, theme: Theme): stri
   const look = { view, coordinates, rotate, mirror, swapColors: values['swap-colors'] ?? false };
   const [misread] = Object.entries(readDisplay(look, replayer).misread ?? {});
   if (misread) {
-    const [wish, allowed] = misread;
-    throw notAllowed(wish, String(Reflect.get(look, wish)), allowed);
+    const [option, allowed] = misread;
+    throw notAllowed(option, String(Reflect.get(look, option)), allowed);
   }
   if (!readNumbersOption(numbers)) throw notAllowed('numbers', numbers, allowedNumbers);
   const end = move === undefined && path === undefined ? undefined : nodeOf(tree, values);

@@ -33,11 +33,11 @@ export function runCheckProblems(paths: readonly string[], options: CheckOptions
   addOtherGames();
   const report = new ProblemReport(options);
   const files = paths.flatMap((given) =>
-    filesBelow(given, report).map((file) => ({ file, isAsked: file === given })),
+    filesBelow(given, report).map((file) => ({ file, isNamed: file === given })),
   );
-  for (const { file, isAsked } of files) {
+  for (const { file, isNamed } of files) {
     try {
-      const record = openFile(file, isAsked);
+      const record = openFile(file, isNamed);
       if (record) for (const problem of problemsOf(file, record)) report.add(problem);
     } catch (error) {
       report.fail(file, `can't be read: ${reasonOf(error)}.`);

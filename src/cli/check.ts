@@ -38,9 +38,9 @@ export function check(paths: readonly string[], options: CheckOptions, judge?: J
   return report;
 }
 
-function checkFile(file: string, isAsked: boolean, report: CheckReport, judge?: Judge): void {
+function checkFile(file: string, isNamed: boolean, report: CheckReport, judge?: Judge): void {
   try {
-    const record = openFile(file, isAsked);
+    const record = openFile(file, isNamed);
     if (!record) return report.skip();
     report.add(file, record, judge?.(file, record));
   } catch (error) {
@@ -51,10 +51,10 @@ function checkFile(file: string, isAsked: boolean, report: CheckReport, judge?: 
 /**
  * Reads a file; `undefined` if it is no record and need not be one.
  *
- * @param isAsked whether the command names this file, which must then be a record
+ * @param isNamed whether the command names this file, which must then be a record
  */
-export function openFile(file: string, isAsked: boolean): ExaminedRecord | undefined {
-  const isExpected = isAsked || /\.(sgf|mgt)$/i.test(file);
+export function openFile(file: string, isNamed: boolean): ExaminedRecord | undefined {
+  const isExpected = isNamed || /\.(sgf|mgt)$/i.test(file);
   if (!isExpected && !beginsAsText(file)) return undefined;
   const record = examineRecord(readFileSync(file));
   return isExpected || isRecord(record) ? record : undefined;

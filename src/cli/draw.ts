@@ -24,15 +24,15 @@ export function pictureOf(replayer: Replayer, node: NodeId, values: Values): Pic
   const { view = '', coordinates = '', rotate = '', mirror = false } = values;
   const { marks = '', numbers = '', 'number-from': numberFrom = '' } = values;
   const swapColors = values['swap-colors'] ?? false;
-  const wishes = { view, coordinates, rotate, mirror, swapColors, marks, numbers, numberFrom };
+  const choices = { view, coordinates, rotate, mirror, swapColors, marks, numbers, numberFrom };
   const { from } = values;
-  const drawn = drawNode(replayer, node, wishes, readWidth(values.width), from);
+  const drawn = drawNode(replayer, node, choices, readWidth(values.width), from);
   const { scene, layout, misread, figure } = drawn;
   const [first] = misread;
   if (first) {
-    const [wish, allowed] = first;
-    const name = wish === 'numberFrom' ? 'number-from' : wish;
-    throw notAllowed(name, String(wishes[wish]), allowed);
+    const [option, allowed] = first;
+    const name = option === 'numberFrom' ? 'number-from' : option;
+    throw notAllowed(name, String(choices[option]), allowed);
   }
   if (from && readAddress(replayer.tree, from) === undefined)
     throw notAllowed('from', from, 'addresses as in --path');

@@ -34,10 +34,10 @@ export interface Arrangement {
 
 /**
  * @param isTiny whether the box has room only for the board, three buttons and a comment
- * @param isTold whether the answer of a problem may be seen; `undefined` if the reader isn't asked for moves
+ * @param isRevealed whether the answer of a problem may be seen; `undefined` if the reader isn't asked for moves
  */
-export function arrange(host: SgfBoardElement, isTiny: boolean, isTold?: boolean): Arrangement {
-  const mode = isTold ? 'viewer' : choiceOf(host, 'mode');
+export function arrange(host: SgfBoardElement, isTiny: boolean, isRevealed?: boolean): Arrangement {
+  const mode = isRevealed ? 'viewer' : choiceOf(host, 'mode');
   const isViewer = mode === 'viewer';
   const controls = choiceOf(host, 'controls');
   const usual = !isViewer ? 'none' : isTiny ? 'compact' : 'full';
@@ -47,7 +47,7 @@ export function arrange(host: SgfBoardElement, isTiny: boolean, isTold?: boolean
   return {
     mode,
     isPlayable:
-      isViewer || isTold === false || host.try || controls === 'full' || controls === 'compact',
+      isViewer || isRevealed === false || host.try || controls === 'full' || controls === 'compact',
     controls: controls === 'auto' ? usual : controls,
     panels: new Set(named.length > 0 ? named : isBare ? [] : possible),
     asksForTree: named.includes('tree'),

@@ -99,7 +99,7 @@ export function choiceOf<Name extends keyof Choices>(
 }
 
 /** Whether the reader is asked for moves, by the page or by a node with the name `?`. */
-export function asks(host: SgfBoardElement, text?: string): boolean {
+export function asksForMoves(host: SgfBoardElement, text?: string): boolean {
   const mode = choiceOf(host, 'mode');
   if (mode === 'problem' || mode === 'guess' || host.guess) return true;
   return text === undefined ? hasQuestions(host.collection) : text.includes(QUESTION);
@@ -119,7 +119,7 @@ function hasQuestions(record: SgfCollection | undefined): boolean {
 
 /** Whether the reader guesses the moves of a game, instead of solving a problem. */
 export function asksForGuesses(host: SgfBoardElement, text?: string): boolean {
-  return choiceOf(host, 'mode') !== 'problem' && asks(host, text);
+  return choiceOf(host, 'mode') !== 'problem' && asksForMoves(host, text);
 }
 
 /** The node at which a game opens (`readOpening`). Invalid attributes give a console warning. */

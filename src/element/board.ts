@@ -108,7 +108,7 @@ interface OpenedGame {
   readonly game: OpenGame;
   readonly node?: NodeId | undefined;
   /** Asks the reader for moves of the game. */
-  readonly asker?: Asker;
+  readonly challenge?: Challenge;
 }
 
 /**
@@ -119,7 +119,7 @@ interface OpenedGame {
 export interface Policy {
   /** Returns what to open in place of a game of the record; called each time that one is opened. */
   open?(tree: GameTree): OpenedGame | undefined;
-  mayTell?(fact: Fact): boolean;
+  mayReveal?(fact: Fact): boolean;
   /** Called when the reader asks for a fact that this policy hides. */
   reveal?(fact: Fact): void;
   /** Leaves out the nodes that `mayShow` hides. A policy that hides nodes must set this before a record is opened. */
@@ -152,12 +152,12 @@ export interface Policy {
 export type PolicyMaker = (board: Board) => Policy;
 
 /** Asks the reader for moves, in a problem or in a game whose moves are guessed. Its code is in a part. */
-export interface Asker {
+export interface Challenge {
   /**
    * Whether the board looks as in the mode `viewer` (true) or like an open problem (false); if `undefined`, its own
    * mode decides.
    */
-  readonly isTold: boolean | undefined;
+  readonly isRevealed: boolean | undefined;
   /** The section of the board to show if the page names none; a value of the attribute `view`. */
   readonly view?: string;
   /** The state of a problem. */
@@ -165,7 +165,7 @@ export interface Asker {
   /** Whether a move on the board counts as an answer now, and not as the reader’s own move. */
   readonly isAsking: boolean;
   /** Whether the whole record may be shown and written to files. */
-  readonly mayTell: boolean;
+  readonly mayReveal: boolean;
   /** The colour of the answer. */
   readonly color: Color;
   /** Mistakes that the author should fix. */
@@ -186,5 +186,5 @@ export interface Asker {
   retry?(): boolean;
   hint(): void;
   /** Shows the answer. */
-  tell(): void;
+  reveal(): void;
 }

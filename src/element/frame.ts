@@ -132,7 +132,8 @@ function classesOf({ host, session, record, arrangement }: Board): string {
   const isCommentKept = !isReady || record.keepsComment;
   const hasTree = has('tree') && isReady && game.variations > 0;
   const hasComment =
-    has('comment') && (isCommentKept || game.hasComments || game.variations > 0 || !!session.asker);
+    has('comment') &&
+    (isCommentKept || game.hasComments || game.variations > 0 || !!session.challenge);
   const hasGames = isReady && controls === 'full' && hasMoreGames(state.collection);
   const hasHead = has('players') || has('captures') || has('info') || hasGames;
   const classes = {

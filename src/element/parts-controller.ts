@@ -63,7 +63,7 @@ export class PartsController implements ReactiveController {
   /** Loads a part that the reader or the page requests. If that fails, the reader is told and may try again. */
   async load<Name extends PartName>(name: Name): Promise<ModuleOf<Name> | undefined> {
     const module = await loadPart(name);
-    if (!module) this.tellMissing();
+    if (!module) this.reportMissing();
     return module;
   }
 
@@ -163,7 +163,7 @@ export class PartsController implements ReactiveController {
   }
 
   /** Tells the reader that a part they asked for can't be loaded. */
-  tellMissing(): void {
+  reportMissing(): void {
     const { announcer, language } = this.#board;
     announcer.show(language.say(enBoard, 'missingPart'));
   }

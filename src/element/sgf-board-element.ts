@@ -270,7 +270,7 @@ export class SgfBoardElement extends BoardElement {
   /** Goes back to the opening position, which `move` or `path` sets. A problem starts again. */
   reset(): boolean {
     const { session } = this.#board;
-    return session.asker?.reset() ?? session.go({ node: openingNode(this, this.tree) }, 'api');
+    return session.challenge?.reset() ?? session.go({ node: openingNode(this, this.tree) }, 'api');
   }
 
   /**
@@ -416,7 +416,7 @@ export class SgfBoardElement extends BoardElement {
 
   #arrange(): void {
     const { room, session } = this.#board;
-    this.#board.arrangement = arrange(this, room.isTiny, session.asker?.isTold);
+    this.#board.arrangement = arrange(this, room.isTiny, session.challenge?.isRevealed);
   }
 
   /** The shadow tree exists from the beginning, because listeners are added to it before the first update. */
@@ -443,7 +443,7 @@ export class SgfBoardElement extends BoardElement {
         playing: Boolean(interaction.steering?.isPlaying),
         compact: arrangement.controls === 'compact',
       },
-      session.asker?.status,
+      session.challenge?.status,
     );
   }
 }

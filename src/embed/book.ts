@@ -5,7 +5,7 @@ import { fileTheme } from '../view/paint/file-themes.js';
 import { resolveTheme } from '../view/paint/theme.js';
 import { languageOf, recordIn, type Sgf } from './figure.js';
 import { openGame } from './open-figure.js';
-import { type StaticOptions, wishesOf } from './options.js';
+import { type StaticOptions, readAttributes } from './options.js';
 
 /**
  * Writes a game as a book for a browser to print: a whole page as one HTML text that needs no other file, with figures
@@ -16,16 +16,17 @@ import { type StaticOptions, wishesOf } from './options.js';
  * @param record the text of the record, or the bytes of its file
  */
 export function renderBook(record: Sgf, options: StaticOptions = {}): string {
-  const wishes = wishesOf(options);
-  const sgf = recordIn(record, wishes);
-  const language = languageOf(wishes.lang.trim(), options);
-  const { label, caption, theme, view, coordinates, rotate, mirror, numbers, from, to } = wishes;
-  const replayer = openGame(sgf, wishes);
+  const attributes = readAttributes(options);
+  const sgf = recordIn(record, attributes);
+  const language = languageOf(attributes.lang.trim(), options);
+  const { label, caption, theme, view, coordinates, rotate, mirror, numbers, from, to } =
+    attributes;
+  const replayer = openGame(sgf, attributes);
   if (!replayer) return pageOf(label, language.tag, htmlOf(element('pre', {}, sgf)));
   return renderBookPage(replayer, {
     ...{ view, coordinates, rotate, mirror, numbers, from, to, caption, language },
-    swapColors: wishes['swap-colors'],
-    hidesResult: wishes['hide-result'],
+    swapColors: attributes['swap-colors'],
+    hidesResult: attributes['hide-result'],
     title: label,
     theme: fileTheme(theme.trim()) ?? fileTheme('paper') ?? resolveTheme({}),
   });

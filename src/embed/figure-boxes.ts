@@ -1,6 +1,6 @@
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import type { FigureGame } from './open-figure.js';
-import type { Wishes } from './options.js';
+import type { AttributeValues } from './options.js';
 
 /**
  * The boxes that the board will have, as `element/arrangement.ts` and `classesOf` in `element/frame.ts` choose them.
@@ -14,29 +14,29 @@ export interface Boxes {
 
 const panelNames = ['players', 'comment', 'tree', 'info', 'captures'];
 
-export function boxesOf(game: FigureGame, wishes: Wishes): Boxes {
-  const mode = wishes.mode.trim();
+export function boxesOf(game: FigureGame, attributes: AttributeValues): Boxes {
+  const mode = attributes.mode.trim();
   const isViewer = !game.isProblem && mode !== 'diagram' && mode !== 'guess';
-  const named = wishes.panels.split(/\s+/).filter((word) => panelNames.includes(word));
-  const isBare = mode === 'diagram' || wishes.panels.trim() === 'none';
+  const named = attributes.panels.split(/\s+/).filter((word) => panelNames.includes(word));
+  const isBare = mode === 'diagram' || attributes.panels.trim() === 'none';
   const usual = isBare ? [] : isViewer ? panelNames : ['comment'];
   const panels = new Set(named.length > 0 ? named : usual);
   return {
     hasHead: ['players', 'info', 'captures'].some((panel) => panels.has(panel)),
-    controls: controlsOf(wishes, isViewer),
+    controls: controlsOf(attributes, isViewer),
     comment: panels.has('comment') ? commentOf(game) : 'none',
   };
 }
 
-function controlsOf(wishes: Wishes, isViewer: boolean): Boxes['controls'] {
-  const controls = wishes.controls.trim();
+function controlsOf(attributes: AttributeValues, isViewer: boolean): Boxes['controls'] {
+  const controls = attributes.controls.trim();
   if (controls === 'full' || controls === 'compact') return controls;
   if (isViewer && controls !== 'none') return 'full';
-  return wishes.try ? 'own' : 'none';
+  return attributes.try ? 'own' : 'none';
 }
 
-function commentOf({ replayer: { tree }, isAsked }: FigureGame): Boxes['comment'] {
-  if (isAsked) return 'asked';
+function commentOf({ replayer: { tree }, isQuestion }: FigureGame): Boxes['comment'] {
+  if (isQuestion) return 'asked';
   if (tree.mentions('C') || tree.mentions('N')) return 'full';
   return branches(tree) ? 'short' : 'none';
 }

@@ -31,10 +31,10 @@ export interface GameFacts {
   readonly hasMore: boolean;
 }
 
-export function gameFacts(tree: GameTree, tellsResult: boolean, language: Language): GameFacts {
+export function gameFacts(tree: GameTree, showsResult: boolean, language: Language): GameFacts {
   const headline = readHeadline(tree, readResult);
   const { black, white, name, event, round, date, place, result } = headline;
-  const outcome = tellsResult && result && result.raw !== '?' && describeResult(result, language);
+  const outcome = showsResult && result && result.raw !== '?' && describeResult(result, language);
   const title = !black.name && !white.name && name;
   const facts = [title, outcome, event, describeRound(round, language), date, place]
     .map((fact) => plain(fact || ''))

@@ -15,7 +15,12 @@ import { staticStyles } from './figure-sheet.js';
 import { gameFacts, lineTexts, movesTitle, questionOf } from './figure-text.js';
 import { element, type MarkupElement, type Piece } from '../view/html/markup.js';
 import { type FigureGame, openFigure } from './open-figure.js';
-import { attributeNames, type StaticOptions, type Wishes, wishesOf } from './options.js';
+import {
+  attributeNames,
+  type StaticOptions,
+  type AttributeValues,
+  readAttributes,
+} from './options.js';
 
 /** Width of the widest figure, in CSS pixels. */
 const LARGEST_WIDTH = 10_000;
@@ -25,7 +30,7 @@ const TALLEST = 1.5;
 /** The game, attributes and options that a figure is made from. */
 export interface Source {
   readonly game: FigureGame;
-  readonly wishes: Wishes;
+  readonly attributes: AttributeValues;
   readonly options: StaticOptions;
   readonly language: Language;
 }
@@ -35,24 +40,26 @@ export type Sgf = string | Uint8Array;
 
 /** The element with its record, and inside it the figure for readers without script. */
 export function boardWithFigure(record: Sgf, options: StaticOptions): MarkupElement {
-  const wishes = wishesOf(options);
-  const sgf = recordIn(record, wishes);
+  const attributes = readAttributes(options);
+  const sgf = recordIn(record, attributes);
   const width = widthOf(options);
-  const game = openFigure(sgf, wishes);
-  const { src } = wishes;
-  const set = [...attributeNames.keys()].map((name) => [name, Reflect.get(wishes, name)] as const);
-  const attributes = {
+  const game = openFigure(sgf, attributes);
+  const { src } = attributes;
+  const set = [...attributeNames.keys()].map(
+    (name) => [name, Reflect.get(attributes, name)] as const,
+  );
+  const written = {
     ...Object.fromEntries(set),
     // A record with an address is loaded from there, so the page need not contain it as well.
     sgf: !src && sgf,
     style: width !== undefined && `--sgf-board-max-size:${width}px`,
   };
-  const inside = game ? figureOf(game, wishes, options) : textOf(sgf);
-  return element('sgf-board', attributes, inside, src ? linkTo(src) : undefined);
+  const inside = game ? figureOf(game, attributes, options) : textOf(sgf);
+  return element('sgf-board', written, inside, src ? linkTo(src) : undefined);
 }
 
 /** The text of a record. A text diagram is converted to a record. */
-export function recordIn(record: Sgf, { charset }: Wishes): string {
+export function recordIn(record: Sgf, { charset }: AttributeValues): string {
   const text = typeof record === 'string' ? record : decodeSgf(record, charset).text;
   const isDiagram = !/\(\s*;/.test(text) && looksLikeDiagram(text);
   return (isDiagram ? readDiagram(text)?.sgf : undefined) ?? text;
@@ -70,10 +77,14 @@ function linkTo(src: string): MarkupElement | undefined {
   return isSafe ? element('p', {}, element('a', { href: src }, name)) : undefined;
 }
 
-function figureOf(game: FigureGame, wishes: Wishes, options: StaticOptions): MarkupElement {
-  const language = languageOf(wishes.lang.trim(), options);
-  const boxes = boxesOf(game, wishes);
-  const source: Source = { game, wishes, options, language };
+function figureOf(
+  game: FigureGame,
+  attributes: AttributeValues,
+  options: StaticOptions,
+): MarkupElement {
+  const language = languageOf(attributes.lang.trim(), options);
+  const boxes = boxesOf(game, attributes);
+  const source: Source = { game, attributes, options, language };
   const drawn = drawFigure(source);
   const { width, height } = drawn.layout;
   const hidden = hiddenMoves(drawn, source);
@@ -86,7 +97,7 @@ function figureOf(game: FigureGame, wishes: Wishes, options: StaticOptions): Mar
     boxes.hasHead ? headOf(source) : undefined,
     pictureOf(drawn, source),
     ...textsOf(source, boxes),
-    wishes.caption && element('figcaption', {}, wishes.caption),
+    attributes.caption && element('figcaption', {}, attributes.caption),
     hidden ? element('p', { class: 'sgf-hidden' }, hidden) : undefined,
   );
 }
@@ -105,21 +116,21 @@ function isTag(tag: string): boolean {
   }
 }
 
-export function drawFigure({ game, wishes, options }: Source): DrawnNode {
-  const { marks, numbers, coordinates, rotate, mirror } = wishes;
+export function drawFigure({ game, attributes, options }: Source): DrawnNode {
+  const { marks, numbers, coordinates, rotate, mirror } = attributes;
   return drawNode(
     game.replayer,
     game.node,
     {
       ...{ numbers, coordinates, rotate, mirror },
       // Marks on the next moves would show the answer.
-      marks: game.isAsked ? marks.replace(/\b(next|variations)\b/g, '') : marks,
-      view: wishes.view || game.view,
-      numberFrom: wishes['number-from'],
-      swapColors: wishes['swap-colors'],
+      marks: game.isQuestion ? marks.replace(/\b(next|variations)\b/g, '') : marks,
+      view: attributes.view || game.view,
+      numberFrom: attributes['number-from'],
+      swapColors: attributes['swap-colors'],
     },
     widthOf(options),
-    wishes.mode.trim() === 'diagram' ? wishes.from : undefined,
+    attributes.mode.trim() === 'diagram' ? attributes.from : undefined,
   );
 }
 
@@ -129,12 +140,12 @@ export function hiddenMoves({ figure }: DrawnNode, { game, language }: Source): 
 }
 
 export function pictureOf({ scene, layout }: DrawnNode, source: Source): Piece {
-  const { game, wishes, options, language } = source;
+  const { game, attributes, options, language } = source;
   const { replayer, node } = game;
   const cssWidth = widthOf(options);
   const sentence = describePosition(replayer.positionAt(node), replayer.notation, language);
   const svg = svgOf(scene, themeOf(source), {
-    title: wishes.label || wishes.caption || sentence,
+    title: attributes.label || attributes.caption || sentence,
     idPrefix: (options.idPrefix ?? '').replace(/[^\w-]/g, ''),
     ...(cssWidth !== undefined && { cssWidth }),
   });
@@ -153,14 +164,14 @@ export function pictureOf({ scene, layout }: DrawnNode, source: Source): Piece {
  * The theme that the page names, or else the usual theme of the game's board, or else flat wood, because grain would
  * need filters.
  */
-function themeOf({ game, wishes }: Source): Theme {
+function themeOf({ game, attributes }: Source): Theme {
   const usual = boardStyle(game.replayer)?.theme ?? 'flat';
-  return fileTheme(wishes.theme.trim()) ?? fileTheme(usual) ?? resolveTheme({});
+  return fileTheme(attributes.theme.trim()) ?? fileTheme(usual) ?? resolveTheme({});
 }
 
-function headOf({ game, wishes, language }: Source): MarkupElement {
-  const tellsResult = !game.isAsked && !wishes['hide-result'];
-  const { players, facts, hasMore } = gameFacts(game.replayer.tree, tellsResult, language);
+function headOf({ game, attributes, language }: Source): MarkupElement {
+  const showsResult = !game.isQuestion && !attributes['hide-result'];
+  const { players, facts, hasMore } = gameFacts(game.replayer.tree, showsResult, language);
   const hasFacts = facts.length > 0 || hasMore;
   return element(
     'div',
@@ -176,11 +187,11 @@ function spaced(pieces: readonly Piece[]): Piece[] {
 }
 
 /** The moves in the place of the board's buttons, and the comments or the question in the place of its comment. */
-function textsOf({ game, wishes, language }: Source, boxes: Boxes): MarkupElement[] {
-  const isSwapped = wishes['swap-colors'];
-  const { moves, comments } = game.isAsked
+function textsOf({ game, attributes, language }: Source, boxes: Boxes): MarkupElement[] {
+  const isSwapped = attributes['swap-colors'];
+  const { moves, comments } = game.isQuestion
     ? { moves: '', comments: questionOf(game, isSwapped, language) }
-    : lineTexts(game, wishes.mode.trim() === 'diagram', isSwapped, language);
+    : lineTexts(game, attributes.mode.trim() === 'diagram', isSwapped, language);
   const buttons = {
     class: boxes.controls === 'none' ? 'sgf-away' : `sgf-moves ${boxes.controls}`,
   };

@@ -74,7 +74,7 @@ async function unpacked(packed: string): Promise<string> {
 }
 
 /** Tells the page around the frame its height, in the message formats of WordPress, of Embedly's hosts, and our own. */
-function tellHeight(): void {
+function postHeight(): void {
   const height = Math.ceil(document.documentElement.getBoundingClientRect().height);
   const secret = hashParts().get('secret');
   const { href } = location;
@@ -99,4 +99,4 @@ void showHash()
   .then(nameThePage)
   .catch(() => undefined); // the board itself shows the error
 addEventListener('hashchange', () => void showHash());
-if (parent !== window) new ResizeObserver(tellHeight).observe(document.documentElement);
+if (parent !== window) new ResizeObserver(postHeight).observe(document.documentElement);

@@ -33,7 +33,7 @@ export interface StaticOptions extends BoardAttributes {
 }
 
 /** The options with all attributes as texts, as the element reads them; '' if not set. */
-export type Wishes = Readonly<Record<TextAttribute, string>> &
+export type AttributeValues = Readonly<Record<TextAttribute, string>> &
   Readonly<Record<BooleanAttribute, boolean>>;
 
 /** The types of all attributes of a board by name. */
@@ -44,12 +44,12 @@ export const attributeNames: ReadonlyMap<string, 'text' | 'boolean'> = new Map(
 );
 
 /** Reads the attributes among the options. Callers in JavaScript may pass anything. */
-export function wishesOf(options: BoardAttributes): Wishes {
+export function readAttributes(options: BoardAttributes): AttributeValues {
   const given: Readonly<Record<string, unknown>> = { ...options };
   const read = [...attributeNames].map(([name, kind]) => {
     const value = given[name];
     if (kind === 'boolean') return [name, value === '' || Boolean(value)];
     return [name, typeof value === 'number' || typeof value === 'string' ? String(value) : ''];
   });
-  return Object.fromEntries(read) as Wishes; // by the names of the table
+  return Object.fromEntries(read) as AttributeValues; // by the names of the table
 }

@@ -13,7 +13,7 @@ import {
   widthOf,
 } from './figure.js';
 import { openGame } from './open-figure.js';
-import { type StaticOptions, wishesOf } from './options.js';
+import { type StaticOptions, readAttributes } from './options.js';
 
 /** The default largest width of a step's figure, in CSS pixels. */
 const USUAL_WIDTH = 384;
@@ -54,10 +54,10 @@ export function openSteps(
   options: StaticOptions,
 ): (Source | undefined)[] | undefined {
   // The figures have no captions and names, because the board and the text already have them.
-  const wishes = { ...wishesOf(options), label: '', caption: '' };
-  const replayer = openGame(recordIn(record, wishes), wishes);
+  const attributes = { ...readAttributes(options), label: '', caption: '' };
+  const replayer = openGame(recordIn(record, attributes), attributes);
   if (!replayer) return undefined;
-  const language = languageOf(wishes.lang.trim(), options);
+  const language = languageOf(attributes.lang.trim(), options);
   const width = widthOf(options) ?? USUAL_WIDTH;
   let before = replayer.tree.root;
   return addresses.map((address, at) => {
@@ -66,8 +66,8 @@ export function openSteps(
     const from = firstMoveOfStep(replayer.tree, before, node) ?? '';
     before = node;
     return {
-      game: { replayer, node, opening: node, isAsked: false, isProblem: false, view: '' },
-      wishes: { ...wishes, mode: from && 'diagram', from },
+      game: { replayer, node, opening: node, isQuestion: false, isProblem: false, view: '' },
+      attributes: { ...attributes, mode: from && 'diagram', from },
       options: { ...options, width, idPrefix: `${options.idPrefix ?? ''}s${at + 1}-` },
       language,
     };

@@ -14,20 +14,20 @@ const LARGEST_HEX_SIDE = 63;
 export interface RecordedSize {
   readonly columns: number;
   readonly rows: number;
-  readonly isOdd: boolean;
+  readonly isInvalid: boolean;
 }
 
 export function readBoardSize(tree: GameTree): RecordedSize {
   const gameType = readGameType(tree);
   const side = defaultSides[gameType] ?? DEFAULT_SIDE;
   const [raw] = tree.values(tree.root, 'SZ');
-  if (raw === undefined) return { columns: side, rows: side, isOdd: false };
+  if (raw === undefined) return { columns: side, rows: side, isInvalid: false };
   const [columns, rows] = readPair(raw.replace(/^(\s*\d+)\s*[x×]\s*(\d+\s*)$/i, '$1:$2')) ?? [0, 0];
-  if (columns < 1 || rows < 1) return { columns: side, rows: side, isOdd: true };
+  if (columns < 1 || rows < 1) return { columns: side, rows: side, isInvalid: true };
   const largest = gameType === HEX ? LARGEST_HEX_SIDE : LARGEST_SIDE;
   return {
     columns: Math.min(columns, largest),
     rows: Math.min(rows, largest),
-    isOdd: columns > largest || rows > largest,
+    isInvalid: columns > largest || rows > largest,
   };
 }

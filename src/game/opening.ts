@@ -2,7 +2,7 @@ import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { readAddress } from './address.js';
 
 /** The place where a page wants a game to open: values of the attributes with these names. */
-export interface OpeningWishes {
+export interface OpeningOptions {
   readonly mode: string;
   readonly move: string;
   readonly path: string;
@@ -15,7 +15,7 @@ export interface OpeningWishes {
  */
 export function readOpening(
   tree: GameTree,
-  { mode, move, path, to }: OpeningWishes,
+  { mode, move, path, to }: OpeningOptions,
 ): { node: NodeId; misread: ('move' | 'path' | 'to')[] } {
   const isDiagram = mode === 'diagram';
   const name = isDiagram && to ? 'to' : 'path';

@@ -50,13 +50,13 @@ const readers: ReadonlyMap<Convention, Reader> = new Map<Convention, Reader>([
 /**
  * Finds the convention of a record, or uses the wanted one, and reads its marks.
  *
- * @param isAsked whether the author names the start; the record is then a problem, even at the start of a game
+ * @param hasStart whether the author names the start; the record is then a problem, even at the start of a game
  */
 export function readMarks(
   replayer: Replayer,
   steps: Steps,
   wanted: Answer,
-  isAsked: boolean,
+  hasStart: boolean,
 ): Marks {
   const { tree } = replayer;
   let convention: Convention = 'main-line';
@@ -70,7 +70,8 @@ export function readMarks(
     break;
   }
   const isUnsigned = convention === 'main-line' || convention === 'annotations';
-  const isGame = wanted === 'auto' && !isAsked && isUnsigned && startsEmpty(tree, steps.start.node);
+  const isGame =
+    wanted === 'auto' && !hasStart && isUnsigned && startsEmpty(tree, steps.start.node);
   const isComplete = found.right.size > 0 && !isGame;
   if (wanted === 'all-lines' || wanted === 'main-line') convention = wanted;
   if (isGame) found = noMarks();

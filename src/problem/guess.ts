@@ -22,7 +22,7 @@ import { readSteps, type Step, type Steps } from './steps.js';
 import { turned } from './turns.js';
 import { judgementIn } from './words.js';
 
-export { askedNodes, type GuessOptions, type Question } from './questions.js';
+export { questionNodes, type GuessOptions, type Question } from './questions.js';
 
 /**
  * - `hit`: the move of the record, or its mirror image on a symmetric position

@@ -92,7 +92,7 @@ export function isSameBefore(replayer: Replayer, node: NodeId, move: NodeId): bo
  * The nodes at which a record, or the author of the page, asks for the next move, in file order: those named `?`, and
  * those with these addresses (`12 35 81`).
  */
-export function askedNodes(tree: GameTree, addresses = ''): NodeId[] {
+export function questionNodes(tree: GameTree, addresses = ''): NodeId[] {
   const plain = expandDialect(tree);
   const named = [...nodesOf(plain)].filter((node) =>
     /^[?？]$/.test(simpleTextAt(plain, node, 'N').trim()),

@@ -81,8 +81,8 @@ export class Verdicts {
   bestOfEqual(steps: EqualSteps): Step | undefined {
     const best = this.best(steps);
     if (!best || this.isSolvable(best)) return best;
-    const isTold = (step: Step) => this.#isMarkedWrong(step) || step.after.length > 0;
-    return steps.find((step) => isTold(step) && !this.#marks.has(step, 'refused')) ?? best;
+    const isExplained = (step: Step) => this.#isMarkedWrong(step) || step.after.length > 0;
+    return steps.find((step) => isExplained(step) && !this.#marks.has(step, 'refused')) ?? best;
   }
 
   #worth(step: Step): number {

@@ -47,7 +47,7 @@ export function withoutKeywords(text: string): string {
 const answers =
   /^\s*[BW][+-]?\d*\s*=>|\bmove\s*\(|\b(?:[Aa]ttack|[Dd]efen[cs]e|[Dd]efend|[Aa]nswer|[Ss]olution|[Bb]est move)\s*[:=]|(?:\b(?:[A-HJ-Z][12]?\d|[a-s]{2})\s*[:=]\s*\p{L}[^]*){2}/mu;
 
-export function tellsAnswer(comment: string): boolean {
+export function revealsAnswer(comment: string): boolean {
   return answers.test(comment);
 }
 

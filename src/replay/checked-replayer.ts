@@ -21,7 +21,7 @@ export class CheckedReplayer extends Replayer {
 
   constructor(tree: GameTree) {
     super(tree, (...finding) => this.#add(...finding));
-    if (readBoardSize(tree).isOdd) this.#addToGame('board-size', 'SZ');
+    if (readBoardSize(tree).isInvalid) this.#addToGame('board-size', 'SZ');
     if (!this.hasBoard) this.#addToGame('unsupported-game', 'GM', nameOfGame(tree));
   }
 

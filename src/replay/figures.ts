@@ -24,8 +24,8 @@ export function readFigure(tree: GameTree, node: NodeId): Figure | undefined {
   if (raw === undefined) return undefined;
   const { name, flags } = readFigureValue(raw);
   const isUsual = flags === undefined || (flags & USES_DEFAULTS) !== 0;
-  const asked = isUsual ? 0 : flags;
-  const has = (flag: number) => (asked & flag) !== 0;
+  const given = isUsual ? 0 : flags;
+  const has = (flag: number) => (given & flag) !== 0;
   return {
     name,
     ...(flags !== undefined && { flags }),

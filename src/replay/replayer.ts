@@ -36,7 +36,7 @@ export class Replayer {
   readonly boardKind: BoardKind;
   readonly #state: ReplayState;
   readonly #ledger: Ledger;
-  #isOdd: boolean;
+  #hasFindings: boolean;
   readonly #source: ReplaySource;
   #applied = BEFORE_ROOT;
   #shown: NodeId | undefined;
@@ -51,17 +51,17 @@ export class Replayer {
 
   /** @param report receives findings, again each time a node is applied */
   constructor(tree: GameTree, report?: Report) {
-    const { columns, rows, isOdd } = readBoardSize(tree);
+    const { columns, rows, isInvalid: hasFindings } = readBoardSize(tree);
     const game = playableGame(tree, { columns, rows });
     this.tree = tree;
     this.size = { columns, rows };
     this.hasBoard = game !== undefined;
     this.notation = game?.notation ?? textNotation;
     this.boardKind = game?.boardKind ?? 'go';
-    this.#isOdd = isOdd || !game;
+    this.#hasFindings = hasFindings || !game;
     const reportFinding: Report = (...finding) => {
       if (!game) return;
-      this.#isOdd = true;
+      this.#hasFindings = true;
       report?.(...finding);
     };
     this.#source = { tree, notation: this.notation, size: this.size, report: reportFinding };
@@ -72,8 +72,8 @@ export class Replayer {
   }
 
   /** Whether the game or a node replayed so far has findings; `CheckedReplayer` lists them. */
-  get isOdd(): boolean {
-    return this.#isOdd;
+  get hasFindings(): boolean {
+    return this.#hasFindings;
   }
 
   /** @throws RangeError for a number that is not a node of the tree */

@@ -46,5 +46,5 @@ export function neighboursOf(point: Point, size: BoardSize): Point[] {
     pointAt(size, column - 1, row),
     pointAt(size, column + 1, row),
     pointAt(size, column, row + 1),
-  ].filter((beside) => beside !== undefined);
+  ].filter((neighbour) => neighbour !== undefined);
 }

@@ -21,30 +21,30 @@ export interface GameEntry {
 
 interface Listed {
   readonly language: Language;
-  readonly mayTellResults: boolean;
+  readonly showsResults: boolean;
   readonly entries: readonly GameEntry[];
 }
 
 /** The last list read for each file. */
 const lists = new WeakMap<readonly GameTree[], Listed>();
 
-/** The games of a file. They are read once, and again if the language or `mayTellResults` changes. */
+/** The games of a file. They are read once, and again if the language or `showsResults` changes. */
 export function gameEntries(
   trees: readonly GameTree[],
-  mayTellResults: boolean,
+  showsResults: boolean,
   language: Language,
 ): readonly GameEntry[] {
   const known = lists.get(trees);
-  if (known?.language === language && known.mayTellResults === mayTellResults) return known.entries;
-  const entries = trees.map((tree, index) => readEntry(tree, index, mayTellResults, language));
-  lists.set(trees, { language, mayTellResults, entries });
+  if (known?.language === language && known.showsResults === showsResults) return known.entries;
+  const entries = trees.map((tree, index) => readEntry(tree, index, showsResults, language));
+  lists.set(trees, { language, showsResults, entries });
   return entries;
 }
 
 function readEntry(
   tree: GameTree,
   index: number,
-  mayTellResults: boolean,
+  showsResults: boolean,
   language: Language,
 ): GameEntry {
   const { black, white, name, event, round, date, place, result } = readHeadline(tree, readResult);
@@ -58,7 +58,7 @@ function readEntry(
       : '';
   const title = players || isolated(name) || language.say(enGames, 'untitled', { number });
   const when = [date, event, describeRound(round, language), place];
-  const facts = [players && name, mayTellResults && result?.raw, ...when].flatMap(
+  const facts = [players && name, showsResults && result?.raw, ...when].flatMap(
     (fact) => fact || [],
   );
   return { number, title, facts, words: fold([number, title, ...facts].join(' ')) };

@@ -87,7 +87,7 @@ function lastMoves({ replayer, node, language }: Seen): string[] {
 function chainsInAtari({ replayer, node, language }: Seen): readonly string[] {
   const name = namerOf(replayer);
   const chains = chainsOn(replayer.positionAt(node).board);
-  const told = chains.flatMap(({ color, stones, liberties }) => {
+  const sentences = chains.flatMap(({ color, stones, liberties }) => {
     const [[point], [liberty, ...others]] = [stones, liberties];
     if (point === undefined || liberty === undefined || others.length > 0) return [];
     const facts = {
@@ -98,7 +98,9 @@ function chainsInAtari({ replayer, node, language }: Seen): readonly string[] {
     return [language.say(enPosition, 'chain', { ...facts, count: stones.length })];
   });
   // A listener can't see that no chain is in atari.
-  return told.length > 0 || chains.length === 0 ? told : [language.say(enPosition, 'noAtari')];
+  return sentences.length > 0 || chains.length === 0
+    ? sentences
+    : [language.say(enPosition, 'noAtari')];
 }
 
 /** The visible marks by kind, then labels, then arrows and lines. */

@@ -67,7 +67,7 @@ export function describeStep(step: TakenStep, language: Language): string {
   const count = isAnswer ? 0 : tree.children(node).length;
   const marked = countMarked(step);
   const hasTurn = lastMove && !isEnd && !isAnswer;
-  const told = language.say(enSpeech, 'comment', { text: isolated(spoken) });
+  const sentences = language.say(enSpeech, 'comment', { text: isolated(spoken) });
   const needsStop = isAnswer && !HAS_STOP.test(spoken);
   return [
     language.say(enSpeech, 'sentence', { text: describeMove(step, language) }),
@@ -77,7 +77,7 @@ export function describeStep(step: TakenStep, language: Language): string {
     count > 1 && language.say(enSpeech, 'ways', { count }),
     marked > 0 && language.say(enSpeech, 'marked', { count: marked }),
     isEnd && node !== tree.root && language.say(enSpeech, 'end'),
-    spoken && (needsStop ? language.say(enSpeech, 'sentence', { text: told }) : told),
+    spoken && (needsStop ? language.say(enSpeech, 'sentence', { text: sentences }) : sentences),
     spoken !== comment && hasComment && language.say(enSpeech, 'rest'),
   ]
     .filter(Boolean)

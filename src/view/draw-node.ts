@@ -5,7 +5,7 @@ import type { Replayer } from '../replay/replayer.js';
 import { readMarkup } from '../replay/markup.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { layoutDisplay } from './layout/build-layout.js';
-import { type DisplayWishes, readDisplay } from './layout/display-options.js';
+import { type DisplayOptions, readDisplay } from './layout/display-options.js';
 import type { Layout } from './layout/layout.js';
 import {
   allowedMarks,
@@ -19,7 +19,7 @@ import { figureAt, printed } from './scene/figure.js';
 import type { Scene } from './scene/shapes.js';
 
 /** How a node is drawn, as values of the element's attributes; '' is the default. */
-export interface DrawingWishes extends DisplayWishes {
+export interface DrawOptions extends DisplayOptions {
   readonly marks: string;
   readonly numbers: string;
   readonly numberFrom: string;
@@ -32,7 +32,7 @@ export interface DrawnNode {
   /** The moves of the printed figure, if the picture is one. */
   readonly figure: FigureMoves | undefined;
   /** The invalid options, each with its allowed values. The picture uses their defaults. */
-  readonly misread: readonly (readonly [wish: keyof DrawingWishes, allowed: string])[];
+  readonly misread: readonly (readonly [option: keyof DrawOptions, allowed: string])[];
 }
 
 /**
@@ -43,21 +43,21 @@ export interface DrawnNode {
 export function drawNode(
   replayer: Replayer,
   node: NodeId,
-  wishes: DrawingWishes,
+  options: DrawOptions,
   cssWidth = Infinity,
   from?: string,
 ): DrawnNode {
-  const display = readDisplay(wishes, replayer);
+  const display = readDisplay(options, replayer);
   const layout = layoutDisplay(
     display,
-    wishes,
+    options,
     replayer,
     readMarkup(replayer, node).view,
     cssWidth,
   );
-  const marks = readMarksOption(wishes.marks);
-  const numbers = readNumbersOption(wishes.numbers);
-  const numberFrom = readNumberFrom(wishes.numberFrom);
+  const marks = readMarksOption(options.marks);
+  const numbers = readNumbersOption(options.numbers);
+  const numberFrom = readNumberFrom(options.numberFrom);
   const first = from ? readAddress(replayer.tree, from) : undefined;
   const chosen = { ...(numbers && { numbers }), numberFrom };
   const isFigure = from !== undefined;
@@ -71,13 +71,13 @@ export function drawNode(
     ...display.misread,
     ...(!marks && { marks: allowedMarks }),
     ...(!numbers && { numbers: allowedNumbers }),
-    ...(wishes.numberFrom && numberFrom === undefined && { numberFrom: 'whole numbers from 0' }),
+    ...(options.numberFrom && numberFrom === undefined && { numberFrom: 'whole numbers from 0' }),
   };
   return {
     scene: display.recolor?.(scene) ?? scene,
     layout,
     figure,
-    misread: Object.entries(misread) as [keyof DrawingWishes, string][],
+    misread: Object.entries(misread) as [keyof DrawOptions, string][],
   };
 }
 

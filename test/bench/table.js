@@ -40,13 +40,13 @@ export function rowsOf(what, results, { unit, from }, ours = 'ours') {
   const peers = Object.entries(results).filter(([name]) => name !== ours);
   if (peers.length === 0) return [{ what, ours: ownText, peer: '', value: '', ratio: '' }];
   return peers.map(([peer, result], index) => {
-    const isTold = typeof result === 'number';
+    const isReported = typeof result === 'number';
     return {
       what: index === 0 ? what : '',
       ours: index === 0 ? ownText : '',
       peer,
-      value: isTold ? figure(from(result), unit) : reasonOf(result),
-      ratio: isTold && typeof own === 'number' ? ratio(from(own) / from(result)) : '',
+      value: isReported ? figure(from(result), unit) : reasonOf(result),
+      ratio: isReported && typeof own === 'number' ? ratio(from(own) / from(result)) : '',
     };
   });
 }

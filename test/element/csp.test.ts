@@ -74,8 +74,8 @@ describe('a page with a strict content security policy and trusted types', () =>
     const style = page.contentDocument?.createElement('style') as HTMLStyleElement;
     style.textContent = 'body { color: red }';
     page.contentDocument?.head.append(style);
-    const isTold = () => violations.some((violation) => violation.includes('style-src'));
-    await until(isTold, 'the page should tell that a style was refused');
+    const isReported = () => violations.some((violation) => violation.includes('style-src'));
+    await until(isReported, 'the page should tell that a style was refused');
   });
 });
 

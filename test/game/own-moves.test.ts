@@ -66,10 +66,10 @@ describe('a tree that grows', () => {
     });
     const parents = fc.array(fc.nat(20), { maxLength: 20 });
     fc.assert(
-      fc.property(parents, fc.array(move, { maxLength: 12 }), (shape, wishes) => {
+      fc.property(parents, fc.array(move, { maxLength: 12 }), (shape, choices) => {
         const record = treeOf(nested(shape));
         const moves: OwnMove[] = [];
-        for (const { at, isOwn, value } of wishes) {
+        for (const { at, isOwn, value } of choices) {
           const own = isOwn ? moves[at % Math.max(1, moves.length)] : undefined;
           moves.push(black(value, own ?? ((at % record.size) as NodeId)));
         }
@@ -170,13 +170,13 @@ describe('addresses of own moves', () => {
 
 describe('a tree without nodes that may not be told of', () => {
   const record = treeOf('(;SZ[9];B[aa](;W[bb];B[cc])(;W[dd];B[ee](;W[ff])(;W[gg])))');
-  const isTold =
+  const isReported =
     (...hidden: readonly number[]) =>
     (node: NodeId) =>
       !hidden.includes(node);
 
   it('has neither them nor what lies behind them, and the others in their order', () => {
-    const grown = growTree(record, [], isTold(2, 6));
+    const grown = growTree(record, [], isReported(2, 6));
     expect(oneLine(grown.tree)).to.equal('(;SZ[9];B[aa];W[dd];B[ee];W[gg])');
     expect(grown.nodeOf(3 as NodeId), 'behind a hidden node').to.equal(undefined);
     expect(grown.recordNodeOf(nodeIn(grown, 7 as NodeId))).to.equal(7);
@@ -188,13 +188,13 @@ describe('a tree without nodes that may not be told of', () => {
 
   it('has a reader’s moves, but not those behind what is hidden', () => {
     const told = black('hh', 1 as NodeId);
-    const grown = growTree(record, [told, white('ii', 3 as NodeId)], isTold(2));
+    const grown = growTree(record, [told, white('ii', 3 as NodeId)], isReported(2));
     expect(grown.moves.size).to.equal(1);
     expect(grown.tree.parent(nodeIn(grown, told))).to.equal(nodeIn(grown, 1 as NodeId));
   });
 
   it('keeps the addresses of the record', () => {
-    const grown = growTree(record, [], isTold(2));
+    const grown = growTree(record, [], isReported(2));
     nameGrownNodes(record, grown);
     expect(formatAddress(grown.tree, nodeIn(grown, 4 as NodeId))).to.equal('1.2');
     expect(readAddress(grown.tree, '3'), 'behind a hidden node').to.equal(1);

@@ -1,8 +1,8 @@
-// Keys, with and without Shift, where the focus may be.
+// Keys, with and without Shift and Control, where the focus may be.
 
 const keys = [
   ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'],
-  ...['Enter', ' ', 'Escape', '?', '=', '-', '+', ',', '.', 'd', '4'],
+  ...['Enter', ' ', 'Escape', '?', '=', '-', '+', ',', '.', 'd', 'z', '4'],
 ];
 
 /** Where the focus may be. */
@@ -14,9 +14,21 @@ const places = {
   comment: '[part~=comment]',
 };
 
-/** Presses a key where the focus is; tells whether the board has used it. */
-function press(root, key, shiftKey) {
-  const init = { key, shiftKey, bubbles: true, composed: true, cancelable: true };
+/**
+ * Presses a key where the focus is; tells whether the board has used it.
+ *
+ * @param pressed the name of the key as in the key map: `ArrowLeft`, `Shift+ArrowLeft`, `Control+z`
+ */
+function press(root, pressed) {
+  const [, ctrlKey, shiftKey, key] = /^(Control\+)?(Shift\+)?(.+)$/s.exec(pressed);
+  const init = {
+    key,
+    ctrlKey: !!ctrlKey,
+    shiftKey: !!shiftKey,
+    bubbles: true,
+    composed: true,
+    cancelable: true,
+  };
   const target = root.activeElement ?? root.host;
   const isUnused = target.dispatchEvent(new KeyboardEvent('keydown', init));
   target.dispatchEvent(new KeyboardEvent('keyup', init));
@@ -28,17 +40,17 @@ function closeAll({ root }) {
   for (const shown of root.querySelectorAll(':popover-open')) shown.hidePopover();
 }
 
-function keySteps(selector, start, shifts = [false]) {
-  return shifts.flatMap((shiftKey) =>
+function keySteps(selector, start, modifiers = ['']) {
+  return modifiers.flatMap((modifier) =>
     keys.map((key) => ({
-      name: `${shiftKey ? 'Shift+' : ''}${key}`,
+      name: `${modifier}${key}`,
       before(scene) {
         closeAll(scene);
         scene.board.pause();
         start(scene.board);
         scene.root.querySelector(selector)?.focus();
       },
-      run: ({ root }) => press(root, key, shiftKey),
+      run: ({ root }) => press(root, `${modifier}${key}`),
     })),
   );
 }
@@ -46,7 +58,7 @@ function keySteps(selector, start, shifts = [false]) {
 const typed = (text) => ({
   name: `typing ${text}`,
   before: ({ root }) => root.querySelector('canvas').focus(),
-  run: ({ root }) => [...text].map((key) => press(root, key, false)),
+  run: ({ root }) => [...text].map((key) => press(root, key)),
 });
 
 const game = { try: '', panels: 'players comment tree', controls: 'full', move: '3' };
@@ -58,14 +70,14 @@ export const keyGroups = [
     steps: keySteps(
       selector,
       (board) => board.goTo(3),
-      name === 'canvas' ? [false, true] : [false],
+      name === 'canvas' ? ['', 'Shift+', 'Control+'] : [''],
     ),
   })),
   {
     name: 'keys in a problem',
     record: 'problem',
     attributes: { mode: 'problem' },
-    steps: keySteps('canvas', (board) => board.reset(), [false, true]),
+    steps: keySteps('canvas', (board) => board.reset(), ['', 'Shift+', 'Control+']),
   },
   {
     name: 'points by keys',

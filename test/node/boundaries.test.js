@@ -83,7 +83,7 @@ const allowed = [
   ['element/menu/new.ts', "import { selectPoint } from '../session/select-point.js';"],
   ['element/curve/new.ts', "import type { TreePanel } from '../tree/tree-panel.js';"],
   ['element/curve/new.ts', "import { placeAt } from '../session/select-point.js';"],
-  ['element/guess/new.ts', "import { beginAsking } from '../solve/asking.js';"],
+  ['element/guess/new.ts', "import { beginAsking } from '../solve/challenge-parts.js';"],
   ['element/panels/new.ts', "import { buildScene } from '../../view/scene.js';"],
   ['core.ts', "export { buildScene } from './view/scene.js';"],
   ['index.ts', "export { SgfBoardElement } from './element/sgf-board-element.js';"],

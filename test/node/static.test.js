@@ -289,16 +289,16 @@ describe('renderStatic', () => {
       },
       { requiredKeys: [] },
     );
-    const made = fc.sample(fc.tuple(sgf, options), 400).map(([record, wishes]) => ({
+    const made = fc.sample(fc.tuple(sgf, options), 400).map(([record, choices]) => ({
       record,
-      wishes,
-      html: renderStatic(record, wishes),
+      choices,
+      html: renderStatic(record, choices),
     }));
     const allowed = new Set(TAGS.split(' '));
     const found = await read(...made.map(({ html }) => html));
     for (const [at, { tags, top, attributes, styles, css, sgf }] of found.entries()) {
-      const { record, wishes, html } = made[at];
-      const told = JSON.stringify({ record, wishes, html }).slice(0, 3000);
+      const { record, choices, html } = made[at];
+      const told = JSON.stringify({ record, choices, html }).slice(0, 3000);
       assert.deepEqual(top, ['SGF-BOARD'], told);
       assert.deepEqual(
         tags.filter((tag) => !allowed.has(tag)),
@@ -319,7 +319,7 @@ describe('renderStatic', () => {
         [],
         told,
       );
-      if (!wishes.src && record.trim() && record.isWellFormed() && !/\p{Cc}/u.test(record))
+      if (!choices.src && record.trim() && record.isWellFormed() && !/\p{Cc}/u.test(record))
         assert.equal(sgf, record, told);
     }
   });

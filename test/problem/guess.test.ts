@@ -1,5 +1,10 @@
 import { expect } from '@esm-bundle/chai';
-import { askedNodes, type Guess, type GuessOptions, openGuess } from '../../src/problem/guess.js';
+import {
+  questionNodes,
+  type Guess,
+  type GuessOptions,
+  openGuess,
+} from '../../src/problem/guess.js';
 import type { Point } from '../../src/rules/point.js';
 import type { NodeId } from '../../src/sgf/game-tree.js';
 import { treeOf } from '../helpers/records.js';
@@ -71,10 +76,10 @@ describe('what is asked', () => {
 
   it('is named by the record, or by addresses', () => {
     const tree = treeOf('(;SZ[9];B[aa]N[?];W[bb](;B[cc];W[dd]N[ ？ ];B[ee])(;B[ff]N[Why?]))');
-    expect(askedNodes(tree)).to.eql([1, 4]);
-    expect(askedNodes(tree, ' 2, 2.2 #Why%3F 1 x ')).to.eql([1, 2, 4, 6]);
-    expect(asked(openGuess(tree, { nodes: askedNodes(tree, '2') }))).to.equal('w2 b3 b5');
-    expect(askedNodes(treeOf('(;S[aabb]N[?];B[cc])'))).to.have.length(1);
+    expect(questionNodes(tree)).to.eql([1, 4]);
+    expect(questionNodes(tree, ' 2, 2.2 #Why%3F 1 x ')).to.eql([1, 2, 4, 6]);
+    expect(asked(openGuess(tree, { nodes: questionNodes(tree, '2') }))).to.equal('w2 b3 b5');
+    expect(questionNodes(treeOf('(;S[aabb]N[?];B[cc])'))).to.have.length(1);
   });
 });
 

@@ -104,10 +104,10 @@ describe('any game', () => {
         const naive = naiveAt(tree, node, columns, rows);
         expect([rowsOf(position), position.captures]).to.eql([naive.drawn, naive.captures]);
         expect([position.koPoint, position.toPlay]).to.eql([naive.ko, naive.turn]);
-        const isTold = replayer
+        const isReported = replayer
           .findingsAt(node)
           .some((one) => one.code === 'ko' && one.node === node);
-        expect(isTold).to.equal(naive.hasTakenBack && !tree.has(node, 'KO'));
+        expect(isReported).to.equal(naive.hasTakenBack && !tree.has(node, 'KO'));
       }
     });
     fc.assert(property, RUNS);

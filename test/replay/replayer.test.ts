@@ -96,7 +96,7 @@ describe('Replayer', () => {
     const tree = treeOf('(;;B[aa];W[aa]KO[])');
     const replayer = new CheckedReplayer(tree);
     expect(replayer.findingsAt(nodeAt(tree, 'main:2'))).to.eql([]);
-    expect(replayer.isOdd).to.equal(false);
+    expect(replayer.hasFindings).to.equal(false);
   });
 
   it('takes nodes of its tree only', () => {

@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { readMarkup } from '../../src/replay/markup.js';
 import { Replayer } from '../../src/replay/replayer.js';
-import { type DisplayWishes, readDisplay } from '../../src/view/layout/display-options.js';
+import { type DisplayOptions, readDisplay } from '../../src/view/layout/display-options.js';
 import { buildLayout } from '../../src/view/layout/build-layout.js';
 import { fullCrop, type Layout, placeOf } from '../../src/view/layout/layout.js';
 import { pointAtPlace } from '../../src/view/layout/point-at-place.js';
@@ -184,8 +184,8 @@ describe('points that the record leaves blank (K-24)', () => {
 describe('readDisplay', () => {
   const source = new Replayer(treeOf('(;SZ[19])'));
   const none = { view: '', coordinates: '', rotate: '', mirror: false, swapColors: false };
-  const misread = (wishes: Partial<DisplayWishes>) =>
-    Object.keys(readDisplay({ ...none, ...wishes }, source).misread ?? {}).join(' ');
+  const misread = (choices: Partial<DisplayOptions>) =>
+    Object.keys(readDisplay({ ...none, ...choices }, source).misread ?? {}).join(' ');
 
   it('tells nonsense', () => {
     expect(misread({})).to.equal('');

@@ -1,21 +1,21 @@
 import { expect } from '@esm-bundle/chai';
 import { readAddress } from '../../src/game/address.js';
 import { Replayer } from '../../src/replay/replayer.js';
-import { type DrawingWishes, drawNode } from '../../src/view/draw-node.js';
+import { type DrawOptions, drawNode } from '../../src/view/draw-node.js';
 import { treeOf } from '../helpers/records.js';
 
 /** White is taken at A9 and plays there again; numbers and stones as `x,y number`, or `x,y` without a number. */
 const TAKEN = '(;SZ[9]AB[ba];W[aa];B[ab];W[ii];B[aa]LB[ii:x])';
-const wishes = {
+const choices = {
   ...{ view: '', numbers: '', numberFrom: '', marks: '', coordinates: 'none', rotate: '' },
   ...{ mirror: false, swapColors: false },
 };
 
 /** @param from where a figure begins; '' as the record says, nothing for no figure */
-function figure(sgf: string, from?: string, more: Partial<DrawingWishes> = {}, to = '-1') {
+function figure(sgf: string, from?: string, more: Partial<DrawOptions> = {}, to = '-1') {
   const replayer = new Replayer(treeOf(sgf));
   const node = readAddress(replayer.tree, to) ?? replayer.tree.root;
-  const drawn = drawNode(replayer, node, { ...wishes, ...more }, Infinity, from);
+  const drawn = drawNode(replayer, node, { ...choices, ...more }, Infinity, from);
   const of = (kind: string) => drawn.scene.shapes.filter((shape) => shape.kind === kind);
   return {
     ...drawn,

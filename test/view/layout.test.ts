@@ -64,12 +64,12 @@ describe('buildLayout', () => {
 });
 
 describe('layoutDisplay', () => {
-  const wishes = { view: '', coordinates: '' };
+  const choices = { view: '', coordinates: '' };
   const layOut = (
     lines: number,
     cssWidth: number,
     more: Parameters<typeof layoutDisplay>[0] = {},
-  ) => layoutDisplay(more, wishes, { size: { columns: lines, rows: lines } }, undefined, cssWidth);
+  ) => layoutDisplay(more, choices, { size: { columns: lines, rows: lines } }, undefined, cssWidth);
 
   /** The columns that are named, from the left, each as often as it is. */
   const namesIn = (layout: Layout) =>

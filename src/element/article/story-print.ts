@@ -53,8 +53,8 @@ function figureOf(board: Board, node: NodeId, before: NodeId | undefined) {
   if (!theme || !replayer.hasBoard) return undefined;
   const from = firstMoveOfStep(tree, before ?? tree.root, node);
   const { view, coordinates, rotate, mirror, swapColors, marks, numbers, numberFrom } = host;
-  const wishes = { view, coordinates, rotate, mirror, swapColors, marks, numbers, numberFrom };
-  const drawn = drawNode(replayer, node, wishes, Infinity, from);
+  const options = { view, coordinates, rotate, mirror, swapColors, marks, numbers, numberFrom };
+  const drawn = drawNode(replayer, node, options, Infinity, from);
   const title = describePosition(replayer.positionAt(node), replayer.notation, language);
   const svg = board.parts.get('vectors')?.drawSvg(board, { ...drawn, theme }, title);
   if (!svg) return undefined;

@@ -101,7 +101,7 @@ class BookView implements Part {
     const made = [
       session.game,
       language,
-      session.mayTell('result'),
+      session.mayReveal('result'),
       JSON.stringify(optionsOf(this.#board)),
     ];
     if (made.some((part, at) => part !== this.#made[at])) this.#make(tools);

@@ -51,7 +51,7 @@ export function beginBook(board: Board, { svgElement }: Tools): BookInPage {
   const { replayer } = session.game;
   const { tree } = replayer;
   const look = optionsOf(board);
-  const rows = infoRows(tree, tree.root, !session.mayTell('result'), language).main;
+  const rows = infoRows(tree, tree.root, !session.mayReveal('result'), language).main;
   const title = titleOf(replayer, { title: look.label, caption: look.caption }, rows, language);
   const textLang = tagOf(host) || undefined;
   const article = domOf(bookStart({ language, textLang }, title), svgElement) as HTMLElement; // it is one element

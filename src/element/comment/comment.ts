@@ -54,7 +54,7 @@ const MOST_PARAGRAPHS = 500;
 /** Number of characters of a comment that are shown until the reader asks for more. Few comments are as long. */
 const COMMENT_PART = 20_000;
 /** Number of characters that are shown of a comment after the reader has asked for more. */
-const asked = new WeakMap<Place, number>();
+const shownParts = new WeakMap<Place, number>();
 
 /**
  * The shown part of the comment. The text of the record is inserted as text nodes.
@@ -64,14 +64,14 @@ const asked = new WeakMap<Place, number>();
 export function commentText(board: Board, after = ''): TemplateResult | typeof nothing {
   const { host, shell, session, language } = board;
   const { tree, node } = session.place;
-  const shown = asked.get(session.place) ?? COMMENT_PART;
+  const shown = shownParts.get(session.place) ?? COMMENT_PART;
   // The length includes escapes; four times as many characters are enough to see whether there is more.
   const text = textAt(tree, node, 'C', 4 * shown);
   const whole = text + (text && after && '\n') + after;
   if (!whole) return nothing;
   const comment = unwrap(startOf(whole, shown));
   const showMore = ({ currentTarget }: Event) => {
-    asked.set(session.place, shown + COMMENT_PART);
+    shownParts.set(session.place, shown + COMMENT_PART);
     (currentTarget as HTMLElement).parentElement?.focus({ preventScroll: true }); // it has no button at the end
     host.requestUpdate();
   };

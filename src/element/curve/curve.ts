@@ -97,7 +97,7 @@ class Curve implements Part {
     if (game !== this.#game) this.#reached = 0;
     this.#game = game;
     this.#reached = Math.max(this.#reached, index);
-    const count = session.mayTell('result') ? line.length : this.#reached + 1;
+    const count = session.mayReveal('result') ? line.length : this.#reached + 1;
     const from = [line, count, this.#packed.size];
     if (from.every((part, at) => part === this.#from[at])) return;
     this.#from = from;

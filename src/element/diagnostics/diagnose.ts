@@ -17,7 +17,7 @@ export { readTextDiagram } from '../record/text-diagram.js';
 export { warnOnce } from './warnings.js';
 
 /** Records about whose edits by the page's editor the console has already warned. */
-const told = new WeakSet<SgfCollection>();
+const logged = new WeakSet<SgfCollection>();
 
 /**
  * Finds the oddities of a record and of the main line of its shown game. The changes by the page's editor come first,
@@ -38,23 +38,23 @@ export async function diagnose(
     ...(game !== undefined && { game: game + 1 }), // pages count games from 1
     message: describeOddity(diagnostic, language),
   });
-  const asked = examined.asked.map((finding) => ({
+  const ofChallenge = examined.ofChallenge.map((finding) => ({
     ...withMessage(finding),
     message: describeIn(enProblemDiagnostics, finding, language),
   }));
   const found = examined.found.map(withMessage);
   const isEdit = ({ code }: BoardDiagnostic) => code.startsWith('edited');
   const edits = found.filter(isEdit);
-  if (!told.has(collection))
+  if (!logged.has(collection))
     for (const { severity, message } of edits)
       if (severity !== 'note') console.warn(`<sgf-board>: ${message}`); // a note reports an edit that was undone
-  told.add(collection);
-  return [...asked, ...edits, ...found.filter((each) => !isEdit(each))];
+  logged.add(collection);
+  return [...ofChallenge, ...edits, ...found.filter((each) => !isEdit(each))];
 }
 
 interface Examined {
   /** Mistakes in the record as a problem. */
-  readonly asked: readonly Diagnostic[];
+  readonly ofChallenge: readonly Diagnostic[];
   readonly found: readonly Diagnostic[];
 }
 
@@ -71,7 +71,7 @@ function* examine({ host, session }: Board, collection: SgfCollection): Generato
   const inGame = (finding: Finding) => ({ ...finding, game });
   const { text, findings } = collection;
   return {
-    asked: yield* locateInSteps(text, session.asker?.findings.map(inGame) ?? []),
+    ofChallenge: yield* locateInSteps(text, session.challenge?.findings.map(inGame) ?? []),
     found: yield* locateInSteps(text, [...findings, ...moves.map(inGame)]),
   };
 }

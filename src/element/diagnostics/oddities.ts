@@ -58,7 +58,7 @@ class OddRecord implements Part {
   }
 
   update(): void {
-    this.#tellOddities();
+    this.#showOddities();
   }
 
   hide(): void {
@@ -69,10 +69,10 @@ class OddRecord implements Part {
     this.#notice?.remove();
   }
 
-  #tellOddities(): void {
+  #showOddities(): void {
     const { host, shell, session, language } = this.#board;
     // The oddities of a problem could give away its answer.
-    const diagnostics = session.asker?.isTold === false ? none : host.diagnostics;
+    const diagnostics = session.challenge?.isRevealed === false ? none : host.diagnostics;
     if (this.#diagnostics === diagnostics && this.#language === language) return;
     this.#diagnostics = diagnostics;
     this.#language = language;

@@ -90,7 +90,7 @@ class GamesBar implements Part {
     this.#trees = trees;
     this.#shown = tree;
     this.#box.ariaLabel = language.say(enGames, 'bar');
-    if (isOther && session.chosenGame && !session.asker) this.#announce(); // a series of problems announces its own
+    if (isOther && session.chosenGame && !session.challenge) this.#announce(); // a series of problems announces its own
     this.#left.set(tree, { game: session.game, place: session.place });
     const { gameNumber: number } = session;
     const counter = language.say(enPanels, 'counter', { number, total: this.#trees.length });
@@ -129,7 +129,7 @@ class GamesBar implements Part {
    */
   #go(step: 1 | -1): unknown {
     const { session, commands } = this.#board;
-    if (session.asker) return commands.run(step > 0 ? 'next-problem' : 'prev-problem');
+    if (session.challenge) return commands.run(step > 0 ? 'next-problem' : 'prev-problem');
     return this.#choose(session.gameNumber + step);
   }
 
@@ -146,7 +146,7 @@ class GamesBar implements Part {
 
   get #entries(): readonly GameEntry[] {
     const { session, language } = this.#board;
-    return gameEntries(this.#trees, session.mayTell('games'), language);
+    return gameEntries(this.#trees, session.mayReveal('games'), language);
   }
 
   async #openList(): Promise<void> {

@@ -1,6 +1,6 @@
 import { readAddress } from '../../game/address.js';
 import {
-  askedNodes,
+  questionNodes,
   type Guess,
   type Guessed,
   openGuess,
@@ -11,13 +11,13 @@ import type { Color, Point } from '../../rules/point.js';
 import type { SpecialMove } from '../../rules/ruleset.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { choiceOf, warnOnce } from '../attributes.js';
-import type { Asker, Board } from '../board.js';
+import type { Challenge, Board } from '../board.js';
 import { prefersReducedMotion } from '../platform/motion.js';
 import type { Shown } from '../picture/picture.js';
 import { withGhost } from '../../view/scene/overlays.js';
 import { growGame, nodeIn } from '../session/node-filter.js';
 import { openGame } from '../record/open-game.js';
-import { SaidHere } from '../solve/said-here.js';
+import { Announcements } from '../solve/announcements.js';
 import type { SolvingLines } from '../solve/solving-lines.js';
 import { adopt } from '../ui/styles.js';
 import { guessRow, guessStyles } from './guess-row.js';
@@ -40,15 +40,15 @@ const verdicts = {
  * Asks for the next move: at each node of a game (`mode="guess"`), or at some nodes of any record. The moves after a
  * node that asks are hidden until the reader has guessed.
  */
-export class Guesser implements Asker {
-  readonly isTold: true | undefined;
+export class Guesser implements Challenge {
+  readonly isRevealed: true | undefined;
   readonly findings = [];
   readonly guess: Guess;
   /** Whether the whole game is asked, move by move. */
   readonly isGame: boolean;
   last: Guessed | undefined;
   readonly #board: Board;
-  readonly #said: SaidHere;
+  readonly #announcements: Announcements;
   readonly #tree: GameTree;
   /** The questions, by the nodes that ask them. */
   readonly #questions: ReadonlyMap<NodeId, Question>;
@@ -61,9 +61,9 @@ export class Guesser implements Asker {
     const { side, nodes } = readAsked(board, tree, isMode);
     const node = (address: string) => (address ? readAddress(tree, address) : undefined);
     this.#board = board;
-    this.#said = new SaidHere(board);
+    this.#announcements = new Announcements(board);
     adopt(board.shell.root, 'guess', guessStyles);
-    this.isTold = isMode || undefined;
+    this.isRevealed = isMode || undefined;
     this.isGame = isMode && nodes.length === 0;
     this.guess = openGuess(tree, {
       side,
@@ -94,7 +94,7 @@ export class Guesser implements Asker {
     return this.last?.move === this.#recordNode ? this.#board.session.node : undefined;
   }
 
-  get mayTell(): boolean {
+  get mayReveal(): boolean {
     return this.#hidden.size === 0;
   }
 
@@ -103,7 +103,7 @@ export class Guesser implements Asker {
   }
 
   get said(): string | undefined {
-    return this.#said.text;
+    return this.#announcements.text;
   }
 
   row() {
@@ -154,11 +154,11 @@ export class Guesser implements Asker {
   }
 
   hint(): void {
-    this.tell();
+    this.reveal();
   }
 
   /** Shows the move in question. */
-  tell(): void {
+  reveal(): void {
     const { question } = this;
     if (!question || this.#isAnswering) return;
     this.guess.ask(question.node);
@@ -177,14 +177,14 @@ export class Guesser implements Asker {
     const end = isOver ? [sayQuestion(this.#board, this), sayScore(this.#board, this)] : [];
     const said = [sayGuess(this.#board, this, guessed), announcer.text, ...end].join(' ').trim();
     announcer.say(said);
-    this.#said.keep(said);
+    this.#announcements.keep(said);
     host.requestUpdate();
     if (!this.isGame || guess.node === guessed.move) return;
     this.#isAnswering = true;
     const isAtOnce = prefersReducedMotion();
     if (!isAtOnce) await new Promise((resume) => setTimeout(resume, NEXT_MS));
     this.#isAnswering = false;
-    if (session.asker !== this || this.#recordNode !== guessed.move) return; // the reader has moved on
+    if (session.challenge !== this || this.#recordNode !== guessed.move) return; // the reader has moved on
     this.#go(guess.node, 'autoplay');
     if (isAtOnce) announcer.say(`${said} ${announcer.text}`); // otherwise `said` was already heard
   }
@@ -207,8 +207,8 @@ export class Guesser implements Asker {
     for (let node = 1 as NodeId; node < this.#tree.size; node = (node + 1) as NodeId) {
       const parent = this.#tree.parent(node);
       const question = parent === undefined ? undefined : this.#questions.get(parent);
-      const isAsked = question && !this.guess.answerTo(question);
-      if (isAsked || (parent !== undefined && hidden.has(parent))) hidden.add(node);
+      const isOpen = question && !this.guess.answerTo(question);
+      if (isOpen || (parent !== undefined && hidden.has(parent))) hidden.add(node);
     }
     this.#hidden = hidden;
   }
@@ -223,6 +223,6 @@ function readAsked({ host }: Board, tree: GameTree, isMode: boolean) {
   if (host.collection && !words.every(isAddress)) warnOnce(host, 'guess', 'addresses (12 35.2)');
   return {
     side: 'both' as const,
-    nodes: isMode && words.length === 0 ? [] : askedNodes(tree, words.join(' ')),
+    nodes: isMode && words.length === 0 ? [] : questionNodes(tree, words.join(' ')),
   };
 }

@@ -37,7 +37,7 @@ function rowsReader(board: Board): () => InfoRows {
   let known: { readonly from: readonly unknown[]; readonly rows: InfoRows } | undefined;
   return () => {
     const { tree, node } = session;
-    const from = [tree, node, !session.mayTell('result'), board.language] as const;
+    const from = [tree, node, !session.mayReveal('result'), board.language] as const;
     if (!known?.from.every((part, at) => part === from[at]))
       known = { from, rows: infoRows(...from) };
     return known.rows;

@@ -173,8 +173,8 @@ export class ToolMenu {
 
   /** Whether the board can be made into a book. A book would give away the answer of a problem. */
   get #hasBook(): boolean {
-    const { game, asker } = this.#board.session;
-    return game.replayer.hasBoard && asker?.mayTell !== false;
+    const { game, challenge } = this.#board.session;
+    return game.replayer.hasBoard && challenge?.mayReveal !== false;
   }
 
   /** A field for a move number, or an address as in links. */
@@ -203,7 +203,7 @@ export class ToolMenu {
       this.close();
       return shell.canvas.focus({ preventScroll: true });
     }
-    this.#tell({ sentence: language.say(enTools, 'noMove', { move: isolated(typed) }) });
+    this.#showOutcome({ sentence: language.say(enTools, 'noMove', { move: isolated(typed) }) });
     field.select();
   }
 
@@ -218,13 +218,13 @@ export class ToolMenu {
       outcome = { sentence: language.say(enTools, 'failed') };
     }
     if (!outcome || !host.isConnected) return;
-    this.#tell(outcome);
+    this.#showOutcome(outcome);
     const field = this.#menu.querySelector('textarea');
     field?.focus();
     field?.select();
   }
 
-  #tell(outcome: Outcome): void {
+  #showOutcome(outcome: Outcome): void {
     this.#board.announcer.say(outcome.sentence);
     this.#outcome = outcome;
     this.update(this.#tools);

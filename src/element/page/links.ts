@@ -105,7 +105,7 @@ export class LinkedBoard implements Part, ReactiveController {
   reset(): void {
     const { host, session } = this;
     this.#pending = undefined;
-    if (!this.isReady || session.asker?.reset()) return;
+    if (!this.isReady || session.challenge?.reset()) return;
     session.go({ node: openingNode(host, session.tree) }, 'link');
   }
 

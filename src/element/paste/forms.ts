@@ -108,8 +108,8 @@ function hasOther(element: Element, pre: Element): boolean {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!node.textContent?.trim() || pre.contains(node)) continue;
-    const beside = node.parentElement?.closest(`${ADDED}, ${TITLE}`);
-    if (!beside || !element.contains(beside)) return true;
+    const container = node.parentElement?.closest(`${ADDED}, ${TITLE}`);
+    if (!container || !element.contains(container)) return true;
   }
   return false;
 }

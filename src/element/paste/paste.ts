@@ -65,7 +65,7 @@ function diagramIn(holder: Element): string | undefined {
 }
 
 /** Moves content of the page back that a board swallowed, if its record comes from elsewhere. */
-export async function giveBack(host: Element): Promise<void> {
+export async function moveOut(host: Element): Promise<void> {
   if (document.readyState === 'loading') await heard('DOMContentLoaded');
   await settle(host, () => ({
     move: isUnclosed(host)
@@ -185,7 +185,7 @@ function unfinishedContent(
       { text: rest.page.text, links: rest.page.links, breaks: [] },
       rest.record,
     );
-    return { sgf, findings: note ? [...findings, note] : findings, move: rest.takeIn };
+    return { sgf, findings: note ? [...findings, note] : findings, move: rest.moveIn };
   }
   if (record) return written(page, record, isBoard ? textBehind(holder) : '');
   const link = isBoard ? linkIn(holder) : undefined;
@@ -255,8 +255,8 @@ function written({ text, links, breaks, isRaw }: Source, record: FoundRecord, be
   const isIn = (at: number) => at >= start && at < end;
   const link = links.find(({ at }) => isIn(at));
   if (link) findings.push(noteOf('edited-link', link.at - start, link.text));
-  const isTold = isRaw ? isIn : isInValue(text, start);
-  const at = breaks.filter(isIn).find(isTold);
+  const isReported = isRaw ? isIn : isInValue(text, start);
+  const at = breaks.filter(isIn).find(isReported);
   if (at !== undefined) findings.push(noteOf('edited-break', at - start));
   if (behind) findings.push({ ...noteOf('edited-rest', sgf.length, behind), severity: 'warning' });
   return { sgf, findings };

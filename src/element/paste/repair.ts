@@ -26,7 +26,7 @@ export function mayRepair(host: Element): boolean {
 export interface Rest {
   readonly record: FoundRecord;
   readonly page: PageText;
-  readonly takeIn: () => void;
+  readonly moveIn: () => void;
 }
 
 /**
@@ -52,7 +52,7 @@ export function findRest(host: Element, page: PageText): Rest | undefined {
     if (limit && !(end && isBefore(end.node, limit))) return undefined;
     if (!end) continue;
     if (!isSplittable(end.node, node)) return undefined;
-    return { record, page, takeIn: () => takeIn(host, end) };
+    return { record, page, moveIn: () => moveIn(host, end) };
   }
   return undefined;
 }
@@ -82,7 +82,7 @@ function isBefore(node: Node, other: Node): boolean {
 }
 
 /** Moves the content between a board and a place after it into the board. */
-function takeIn(host: Element, end: Boundary): void {
+function moveIn(host: Element, end: Boundary): void {
   const range = document.createRange();
   range.setStartAfter(host);
   range.setEnd(end.node, end.offset);
@@ -113,7 +113,7 @@ function isBlank(element: Element): boolean {
  */
 export function findSwallowed(host: Element, end: Boundary | undefined): (() => void) | undefined {
   if (end && !isSplittable(end.node, host)) return undefined;
-  return hasContent(host, end) ? () => spill(host, end) : undefined;
+  return hasContent(host, end) ? () => overflow(host, end) : undefined;
 }
 
 /** Whether an element may be split at a node in it. Forms, tables and custom elements work only as a whole. */
@@ -157,7 +157,7 @@ function lastWithin(node: Node): Node {
 }
 
 /** Moves the content after a place in a board out, after the board. A paragraph in which the record ends is split. */
-function spill(host: Element, end: Boundary | undefined): void {
+function overflow(host: Element, end: Boundary | undefined): void {
   const { parentNode, nextSibling } = host;
   if (!parentNode) return;
   for (const node of [...childrenAfter(host, end)]) {

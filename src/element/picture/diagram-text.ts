@@ -26,7 +26,7 @@ class DiagramText implements Part {
     const { game, node } = session;
     const layout = picture.layoutFor(Infinity);
     const { from, to, numbers, numberFrom } = host;
-    const wishes = JSON.stringify([
+    const options = JSON.stringify([
       layout.crop,
       from,
       to,
@@ -34,7 +34,7 @@ class DiagramText implements Part {
       numberFrom,
       !!parts.get('rich'),
     ]);
-    const wanted = [game, node, wishes, language];
+    const wanted = [game, node, options, language];
     if (!game.replayer.hasBoard || wanted.every((part, at) => part === this.#described[at])) return;
     this.#described = wanted;
     if (shell.canvas.lang !== language.tag) shell.canvas.lang = language.tag;

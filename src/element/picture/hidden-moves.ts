@@ -15,7 +15,7 @@ const hiddenStyles = css`
 `;
 
 /** Lists the moves that have no stone of their own in a figure below it, as books do: '18 at 12'. */
-export function tellHidden(
+export function listHiddenMoves(
   { shell, language }: Board,
   figure: FigureMoves | undefined,
   source: PointSource,

@@ -7,7 +7,7 @@
 import type { Markup } from '../../replay/markup.js';
 import type { Position } from '../../replay/position.js';
 import { boardStyle, layoutDisplay } from '../../view/layout/build-layout.js';
-import type { Display, DisplayWishes } from '../../view/layout/display-options.js';
+import type { Display, DisplayOptions } from '../../view/layout/display-options.js';
 import type { Layout } from '../../view/layout/layout.js';
 import { isLightText, readTheme, suitingTheme } from '../../view/paint/read-theme.js';
 import { isBuiltIn, kaya, type Theme, themeNamed } from '../../view/paint/theme.js';
@@ -55,8 +55,8 @@ export function sceneBuilder(
   { host, picture }: Board,
   { isRich }: OpenGame,
 ): SceneBuilder | undefined {
-  const wishes = `${host.marks},${host.numbers},${host.numberFrom}${host.from}`;
-  if (!isRich && !settings.has('next') && plainScene.test(wishes)) return buildScene;
+  const options = `${host.marks},${host.numbers},${host.numberFrom}${host.from}`;
+  if (!isRich && !settings.has('next') && plainScene.test(options)) return buildScene;
   const build = loadedPart('rich')?.buildRich ?? (isRichMissing ? buildScene : undefined);
   if (!build) picture.need(loadRich(host));
   return build;
@@ -104,7 +104,7 @@ export class Picture {
   #isRead = true;
   /** The game whose display options were read. */
   #game: OpenGame | undefined;
-  #wishes = '';
+  #options = '';
   #theme: Theme | undefined;
 
   constructor(board: Board) {
@@ -143,11 +143,11 @@ export class Picture {
     const { host, session } = this.#board;
     const game = session.record; // the reader's own moves don't change how the board is shown
     const { coordinates, rotate, mirror, swapColors } = host;
-    const view = host.view || session.asker?.view || '';
-    const wishes = { view, coordinates, rotate, mirror, swapColors };
-    const text = Object.values(wishes).join();
+    const view = host.view || session.challenge?.view || '';
+    const options = { view, coordinates, rotate, mirror, swapColors };
+    const text = Object.values(options).join();
     const isOther = game !== this.#game;
-    if (!isOther && text === this.#wishes) return;
+    if (!isOther && text === this.#options) return;
     this.#isRead = plainDisplay.test(text);
     if (isOther) this.shown = undefined; // a click must not use the picture of another game
     if (isOther || this.#isRead) {
@@ -158,15 +158,15 @@ export class Picture {
         : {};
     }
     this.#game = game;
-    this.#wishes = text;
-    if (!this.#isRead) this.need(this.#read(game, text, wishes));
+    this.#options = text;
+    if (!this.#isRead) this.need(this.#read(game, text, options));
   }
 
-  async #read(game: OpenGame, text: string, wishes: DisplayWishes): Promise<void> {
+  async #read(game: OpenGame, text: string, options: DisplayOptions): Promise<void> {
     const { host } = this.#board;
     const part = await loadPart('display');
-    const display = part?.readDisplay(wishes, game.replayer) ?? {};
-    if (game !== this.#game || text !== this.#wishes) return;
+    const display = part?.readDisplay(options, game.replayer) ?? {};
+    if (game !== this.#game || text !== this.#options) return;
     this.#display = display;
     const misread = host.collection && display.misread; // before the record is loaded, the kind of game isn't known
     for (const [name, allowed] of Object.entries(misread ?? {})) warnOnce(host, name, allowed);

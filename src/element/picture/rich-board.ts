@@ -2,7 +2,7 @@ import { readAddress } from '../../game/address.js';
 import type { FigureMoves } from '../../replay/captions.js';
 import type { Replayer } from '../../replay/replayer.js';
 import type { NodeId } from '../../sgf/game-tree.js';
-import { figureAt as figureFrom, type FigureWishes, printed } from '../../view/scene/figure.js';
+import { figureAt as figureFrom, type FigureOptions, printed } from '../../view/scene/figure.js';
 import {
   allowedMarks,
   allowedNumbers,
@@ -15,7 +15,7 @@ import {
 import { choiceOf, settings, warnOnce } from '../attributes.js';
 import type { Board } from '../board.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
-import { tellHidden } from './hidden-moves.js';
+import { listHiddenMoves } from './hidden-moves.js';
 import type { SceneBuilder } from './picture.js';
 
 export { paintRich as paint } from '../../view/paint/paint-rich.js';
@@ -32,7 +32,7 @@ export const buildRich: SceneBuilder = (position, _markup, layout, host, game, p
     warnOnce(host, 'number-from', 'whole numbers from 0', host.numberFrom);
   const chosen = { ...(numbers && { numbers }), numberFrom };
   const figure = figureAt(host, game.replayer, place.node, chosen);
-  tellHidden(board, figure, game.replayer);
+  listHiddenMoves(board, figure, game.replayer);
   return buildRichScene(game.replayer, place.node, layout, {
     marks: withNext(host, marks ?? { last: 'ring' }),
     ...chosen,
@@ -53,11 +53,11 @@ function figureAt(
   host: SgfBoardElement,
   replayer: Replayer,
   node: NodeId,
-  wishes: FigureWishes,
+  options: FigureOptions,
 ): FigureMoves | undefined {
   if (choiceOf(host, 'mode') !== 'diagram') return undefined;
   const from = host.from ? readAddress(replayer.tree, host.from) : undefined;
-  const figure = figureFrom(replayer, node, { ...wishes, from });
+  const figure = figureFrom(replayer, node, { ...options, from });
   if (host.from && !(from !== undefined && figure))
     warnOnce(host, 'from', 'an address before that of `to`');
   return figure;

@@ -16,7 +16,7 @@ function showsWays({ host, session, arrangement }: Board): boolean {
     ['', 'auto'].includes(host.marks.trim()) &&
     !host.try &&
     !session.filter &&
-    session.mayTell('result') &&
+    session.mayReveal('result') &&
     !tree.has(tree.root, 'AW')
   );
 }

@@ -13,13 +13,13 @@ export interface ElementSize {
 
 /** Reports whether an element is near the screen, now and whenever that changes. Returns a function that stops it. */
 export const observeNearness = share(
-  (tell) => new IntersectionObserver(tell, { rootMargin: `${NEAR_PX}px` }),
+  (callback) => new IntersectionObserver(callback, { rootMargin: `${NEAR_PX}px` }),
   ({ isIntersecting }: IntersectionObserverEntry) => isIntersecting,
 );
 
 /** Reports an element's size, now and whenever it changes; in exact device pixels, except in Safari. */
 export const observeSize = share(
-  (tell) => new ResizeObserver(tell),
+  (callback) => new ResizeObserver(callback),
   (entry: ResizeObserverEntry) => sizeOf(entry),
 );
 
@@ -30,7 +30,7 @@ export const observeSize = share(
  * @param read reads the listener's argument from an entry
  */
 function share<Entry extends { readonly target: Element }, Seen>(
-  make: (tell: (entries: Entry[]) => void) => Pick<ResizeObserver, 'observe' | 'unobserve'>,
+  make: (callback: (entries: Entry[]) => void) => Pick<ResizeObserver, 'observe' | 'unobserve'>,
   read: (entry: Entry) => Seen,
 ): (element: Element, listener: (seen: Seen) => void) => () => void {
   const listeners = new Map<Element, (seen: Seen) => void>();

@@ -106,8 +106,8 @@ export class Autoplay implements ReactiveController {
     const { tree } = session.record;
     const isSame = tree === this.#tree;
     if (!isSame) this.#stop();
-    const isAsked = host.autoplay && host.collection && !isSame;
-    if (!isAsked || prefersReducedMotion() || arrangement.controls === 'none') return;
+    const isWanted = host.autoplay && host.collection && !isSame;
+    if (!isWanted || prefersReducedMotion() || arrangement.controls === 'none') return;
     this.#observe();
     if (!this.#isSeen) return;
     this.#tree = tree;

@@ -75,7 +75,7 @@ function pointerListener(board: Board): (event: PointerEvent) => void {
     pointer ??= makePointer(board);
     void pointer.then((it) => {
       isMissing = !it;
-      if (isMissing && event.type === 'click') board.parts.tellMissing();
+      if (isMissing && event.type === 'click') board.parts.reportMissing();
       it?.take(event, spot);
     });
   };

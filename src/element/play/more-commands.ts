@@ -10,10 +10,10 @@ export function addMoreCommands(board: Board): void {
   if (board.commands.has('repeat-move')) return; // already added
   board.commands.add({
     go: (invocation) => goToValue(board, invocation),
-    hint: () => session.asker?.hint(),
-    solution: () => session.asker?.tell(),
+    hint: () => session.challenge?.hint(),
+    solution: () => session.challenge?.reveal(),
     reset: ({ source }) =>
-      session.asker?.reset() ?? session.go({ node: openingNode(host, session.tree) }, source),
+      session.challenge?.reset() ?? session.go({ node: openingNode(host, session.tree) }, source),
     play: () => host.play().catch(ignore),
     pause: () => host.pause(),
     async 'explore-at'(invocation) {
@@ -22,9 +22,9 @@ export function addMoreCommands(board: Board): void {
       board.commands.run(isName ? 'find-point' : 'walk-stones', invocation); // starts from the last move
     },
     'repeat-move'() {
-      const { game, node, position, asker } = session;
+      const { game, node, position, challenge } = session;
       const before = game.replayer.positionAt(game.tree.parent(node) ?? node);
-      board.announcer.say(asker?.said ?? session.sayStep(position, before));
+      board.announcer.say(challenge?.said ?? session.sayStep(position, before));
     },
     flip: () => (host.rotate = String((Number(host.rotate) + 180 || 180) % 360)),
     async fullscreen() {

@@ -28,10 +28,10 @@ function margin({ score, by }: Partial<GameResult> = {}, language: Language): st
 /** The result of the game, beside the name of the winner. */
 function resultChip(color: Color, board: Board): TemplateResult | typeof nothing {
   const { session, language } = board;
-  const told = outcomeHere(board);
-  if (!told || winnerBesideNames(board) !== color) return nothing;
+  const outcome = outcomeHere(board);
+  if (!outcome || winnerBesideNames(board) !== color) return nothing;
   const { result } = infoOf(session.tree);
-  return html`<span class="result" dir="ltr" role="img" lang=${language.tag} title=${told}>${margin(result, language)}</span>`;
+  return html`<span class="result" dir="ltr" role="img" lang=${language.tag} title=${outcome}>${margin(result, language)}</span>`;
 }
 
 /** The players, their captures, and the facts about the game with its result. */
@@ -43,7 +43,7 @@ export function playersPanel(board: Board): TemplateResult {
   if (result && !result.winner) void readInWords(game.tree, host);
   const title = !black.name && !white.name && name;
   const outcome = outcomeOf(board);
-  const isHidden = outcome && !session.mayTell('result');
+  const isHidden = outcome && !session.mayReveal('result');
   const when = [event, describeRound(round, language), date, info.place];
   const facts = [title, !isHidden && outcome, ...when].filter(Boolean);
   const texts = facts.length > 0 || !info.hasMore ? facts : ['']; // an empty text keeps the row

@@ -115,12 +115,12 @@ export class StoneChip {
     const [column, row] = [columnOf(point, layout.size), rowOf(point, layout.size)];
     const { x, y } = toDevice(placement, placeOf(layout, '', column, row));
     const [across, down] = [(100 * x) / width, (100 * y) / height];
-    const beside = (70 * placement.cell) / height; // from the middle of the stone to beyond its edge, in percent
+    const offset = (70 * placement.cell) / height; // from the middle of the stone to beyond its edge, in percent
     // The share of the button's width that is left of the stone grows from left to right, so the button stays on the
     // board.
     const style = { left: `${across}%`, top: '', bottom: '', translate: `-${across}%` };
-    if (down < 50) style.top = `${down + beside}%`;
-    else style.bottom = `${100 - down + beside}%`;
+    if (down < 50) style.top = `${down + offset}%`;
+    else style.bottom = `${100 - down + offset}%`;
     Object.assign(this.#button.style, style);
     this.#button.ariaLabel = null;
     render(`${nameMove(game.replayer, node, language)} ›`, this.#button);

@@ -3,7 +3,7 @@ import { html, render } from 'lit/html.js';
 import { lineThrough, movesIn } from '../../game/walk.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { enMessages } from '../../texts/en/messages.js';
-import { asks, warnOnce } from '../attributes.js';
+import { asksForMoves, warnOnce } from '../attributes.js';
 import type { Board, Part } from '../board.js';
 import { type Answer, claimRecord, type RecordClaim } from './records.js';
 import { pageIdOf } from '../platform/urls.js';
@@ -100,7 +100,9 @@ class LiveRecord implements Part {
    */
   get #isFetched(): boolean {
     const { src, sgf } = this.#board.host;
-    return !sgf && /^https?:/.test(src) && pageIdOf(src) === undefined && !asks(this.#board.host);
+    return (
+      !sgf && /^https?:/.test(src) && pageIdOf(src) === undefined && !asksForMoves(this.#board.host)
+    );
   }
 
   #schedule(): void {
@@ -143,7 +145,7 @@ class LiveRecord implements Part {
     const { host, record, session, announcer } = this.#board;
     const { record: before, game, node, position } = session;
     const isFollowing = !!host.collection && this.#isAtEnd;
-    const isTold = session.mayTell('result');
+    const isRevealed = session.mayReveal('result');
     const find = (now: GameTree, old: NodeId) => sameNode(before.tree, old, now, PLAYED);
     const base = game.own?.grown.baseOf(node) ?? node;
     let isOpened = !host.collection;
@@ -162,7 +164,7 @@ class LiveRecord implements Part {
     if (!isShown || this.#isReleased) return; // the page has chosen another record meanwhile
     session.lines?.carry(game, node, (old) => find(session.record.tree, old));
     // A result that the reader has asked for stays visible.
-    if (isTold) for (const policy of session.policies) policy.reveal?.('result');
+    if (isRevealed) for (const policy of session.policies) policy.reveal?.('result');
     const isStep = isFollowing && session.position.moveNumber > position.moveNumber;
     const news = isFollowing ? '' : this.#news;
     if (isStep) announcer.say(session.sayStep(session.position, position));

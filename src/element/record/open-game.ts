@@ -70,9 +70,12 @@ function countVariations(tree: GameTree): number {
 }
 
 /** Whether a record, or the main line of the shown game, has oddities. */
-export function isOdd({ findings }: SgfCollection, { mainLine, replayer }: OpenGame): boolean {
+export function hasFindings(
+  { findings }: SgfCollection,
+  { mainLine, replayer }: OpenGame,
+): boolean {
   replayer.positionAt(mainLine.at(-1) ?? replayer.tree.root);
-  return findings.length > 0 || replayer.isOdd;
+  return findings.length > 0 || replayer.hasFindings;
 }
 
 /** The kind of board in words, for example 'Go board'. */

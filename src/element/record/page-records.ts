@@ -130,8 +130,8 @@ export function followElement(record: RecordController, id: string): Promise<nev
 /** Looks beside the board first, then in the document, as links do. */
 function findById(host: Element, id: string): Element | null {
   const root = host.getRootNode();
-  const beside = root instanceof ShadowRoot ? root.getElementById(id) : null;
-  return beside ?? document.getElementById(id);
+  const inRoot = root instanceof ShadowRoot ? root.getElementById(id) : null;
+  return inRoot ?? document.getElementById(id);
 }
 
 function isBoard(element: Element | null): element is SgfBoardElement {

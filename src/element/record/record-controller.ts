@@ -136,7 +136,7 @@ export class RecordController implements ReactiveController {
     const id = pageIdOf(src);
     // If the tag was not closed, its content is the article and not a record.
     if ((sgf || src) && isOpen(host))
-      this.#mended = loadPart('paste').then((part) => part?.giveBack(host));
+      this.#mended = loadPart('paste').then((part) => part?.moveOut(host));
     if (sgf) {
       this.#show(readText(sgf, limit));
       // Having two records is a mistake, unless a script replaces the one inside.
@@ -160,19 +160,19 @@ export class RecordController implements ReactiveController {
   #show(answer: MaybeAnswer | Promise<MaybeAnswer>): void {
     if (!(answer instanceof Promise)) return this.take(answer);
     const state = this.#loading();
-    this.#become(state);
+    this.#setState(state);
     void answer.then((come) => this.state === state && this.take(come));
   }
 
   /** Shows a record, or the reason why there is none. */
   take(answer: MaybeAnswer, keep?: RecordController['keep']): void {
     this.keep = keep;
-    if (!answer) return this.#become({ kind: 'empty' });
+    if (!answer) return this.#setState({ kind: 'empty' });
     if (!this.host.isConnected) this.#release(); // because `hostDisconnected` has run already
     if (isPrepared(answer) && !this.#board.parts.hidesAnything(answer.text))
-      return this.#become({ kind: 'ready', collection: answer });
+      return this.#setState({ kind: 'ready', collection: answer });
     const state = (this.state = this.#loading());
-    void this.#settle(answer).then((next) => this.state === state && this.#become(next));
+    void this.#settle(answer).then((next) => this.state === state && this.#setState(next));
   }
 
   /**
@@ -232,7 +232,7 @@ export class RecordController implements ReactiveController {
     return state;
   }
 
-  #become(state: RecordState): void {
+  #setState(state: RecordState): void {
     if (this.state.kind === 'loading') {
       const { board, comment } = this.#board.shell;
       const isSeen = (part: Element) => part.getBoundingClientRect().top < innerHeight;

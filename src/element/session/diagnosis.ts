@@ -3,7 +3,7 @@ import type { Board } from '../board.js';
 import { type BoardDiagnostic, boardEvent } from '../platform/events.js';
 import { loadPart } from '../platform/load-part.js';
 import { atRest } from '../platform/moments.js';
-import { isOdd } from '../record/open-game.js';
+import { hasFindings } from '../record/open-game.js';
 
 /** Length of a main line, in nodes, from which the part `diagnostics` checks it, in slices. */
 const MOVES_AT_ONCE = 2000;
@@ -35,10 +35,10 @@ export class Diagnosis {
     if (!isWanted()) return;
     const { collection } = state;
     const isPlain =
-      !session.asker?.findings.length &&
+      !session.challenge?.findings.length &&
       isWhole(collection) &&
       game.mainLine.length < MOVES_AT_ONCE;
-    if (isPlain && !isOdd(collection, game)) return;
+    if (isPlain && !hasFindings(collection, game)) return;
     const part = await loadPart('diagnostics');
     const found = await part?.diagnose(this.#board, collection, isWanted);
     if (!found?.length || !isWanted()) return; // no oddities, or another game is shown by now

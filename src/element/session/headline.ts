@@ -36,7 +36,7 @@ export function outcomeOf({ session, language }: Board): string | undefined {
 /** The result of the game in words, if the shown node is its end and the result is not hidden. */
 export function outcomeHere(board: Board): string | undefined {
   const { game, place } = board.session;
-  const isEnd = place.node === game.mainLine.at(-1) && board.session.mayTell('result');
+  const isEnd = place.node === game.mainLine.at(-1) && board.session.mayReveal('result');
   return isEnd ? outcomeOf(board) : undefined;
 }
 

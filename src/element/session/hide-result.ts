@@ -6,7 +6,7 @@ export function hideResult({ host, session }: Board): Policy {
   /** The game whose result the reader has asked for. */
   let revealed: OpenGame | undefined;
   return {
-    mayTell: (fact) => !host.hideResult || (fact === 'result' && revealed === session.record),
+    mayReveal: (fact) => !host.hideResult || (fact === 'result' && revealed === session.record),
     reveal() {
       revealed = session.record;
     },

@@ -6,7 +6,7 @@ import { firstGames } from '../../sgf/gradual.js';
 import type { SgfCollection } from '../../sgf/parse.js';
 import { describePosition } from '../../speech/describe.js';
 import type { Language } from '../../texts/language.js';
-import type { Asker, Board, Fact, Policy, PolicyMaker } from '../board.js';
+import type { Challenge, Board, Fact, Policy, PolicyMaker } from '../board.js';
 import { boardEvent, type NavigateDetail, type NavigationSource } from '../platform/events.js';
 import { gameAt } from '../record/records.js';
 import { emptyCollection, type OpenGame, openGame } from '../record/open-game.js';
@@ -36,7 +36,7 @@ export class Session {
   /** The tree of the shown game as in the file. If a policy shows another form of the game, `record` has that form. */
   source: GameTree | undefined;
   /** The problem or guessing game that asks for moves of the shown game, if any. */
-  #asker: Asker | undefined;
+  #challenge: Challenge | undefined;
   #game = openGame(emptyCollection.trees[0] as GameTree); // `(;)` has one game
   #place = placeAt(this.#game.tree, this.#game.tree.root);
   readonly #board: Board;
@@ -55,8 +55,8 @@ export class Session {
   }
 
   /** The problem or guessing game that asks for moves of the shown game, if any. */
-  get asker(): Asker | undefined {
-    return this.#asker;
+  get challenge(): Challenge | undefined {
+    return this.#challenge;
   }
 
   /** The reader's own moves; `undefined` until a part that provides them is loaded. */
@@ -128,7 +128,7 @@ export class Session {
 
   /** Whether the reader may play moves. */
   get takesMoves(): boolean {
-    return (this.#board.host.try || !!this.#asker) && this.game.replayer.hasBoard;
+    return (this.#board.host.try || !!this.#challenge) && this.game.replayer.hasBoard;
   }
 
   /** The policies, which decide what the reader may see and do. */
@@ -143,8 +143,8 @@ export class Session {
     return (this.#policies = policies);
   }
 
-  mayTell(fact: Fact): boolean {
-    return this.policies.every((policy) => policy.mayTell?.(fact) ?? true);
+  mayReveal(fact: Fact): boolean {
+    return this.policies.every((policy) => policy.mayReveal?.(fact) ?? true);
   }
 
   /**
@@ -169,10 +169,10 @@ export class Session {
     this.#board.announcer.say('');
     this.source = tree;
     let game = openGame(tree);
-    this.#asker = undefined;
+    this.#challenge = undefined;
     for (const policy of this.policies) {
       const opening = policy.open?.(tree);
-      if (opening) ({ game, node = node, asker: this.#asker } = opening);
+      if (opening) ({ game, node = node, challenge: this.#challenge } = opening);
     }
     const { filter } = this;
     if (filter) filter.open(game, node);

@@ -38,14 +38,14 @@ export function sayStep(
   isMove = false,
 ): string {
   const { session, host } = board;
-  const { game, place, asker } = session;
+  const { game, place, challenge } = session;
   // A reader's own line has no end. A problem's line has none until it is solved.
   const isOwn = game.own?.grown.moves.has(place.node);
-  const isAsked = asker?.isAsking && (asker.status ?? 'open') === 'open';
-  const isAnswer = isMove || !!(isOwn && isAsked);
+  const isQuestion = challenge?.isAsking && (challenge.status ?? 'open') === 'open';
+  const isAnswer = isMove || !!(isOwn && isQuestion);
   const step = {
     ...{ replayer: game.replayer, node: place.node, position, before },
-    isEnd: place.index === place.line.length - 1 && !isOwn && !isAsked && !isAnswer,
+    isEnd: place.index === place.line.length - 1 && !isOwn && !isQuestion && !isAnswer,
     isAnswer,
     hasComment: board.arrangement.panels.has('comment'),
   };

@@ -2,7 +2,7 @@ import { isolated } from '../../texts/isolated.js';
 import { enSolve } from '../../texts/en/solve.js';
 import { type GameTree, nodesOf } from '../../sgf/game-tree.js';
 import { simpleTextAt } from '../../sgf/values.js';
-import type { Asker, Board } from '../board.js';
+import type { Challenge, Board } from '../board.js';
 import type { SolveDetail } from '../platform/events.js';
 import { claimRecord } from '../record/records.js';
 import { pageIdOf } from '../platform/urls.js';
@@ -49,7 +49,7 @@ export class Course {
   #isComing = false;
   /** The link whose file is loading. */
   #loading: HTMLAnchorElement | undefined;
-  #solver: Asker | undefined;
+  #solver: Challenge | undefined;
   /** The result that the problem had before it was opened. */
   #before: Result | undefined;
 
@@ -152,8 +152,8 @@ export class Course {
       this.#files.set(link.href, collection.trees);
       host.requestUpdate(); // the row may now count more problems
     }
-    if (session.asker === this.#solver) return;
-    this.#solver = session.asker;
+    if (session.challenge === this.#solver) return;
+    this.#solver = session.challenge;
     this.#before = this.resultOf(this.problems[this.index]);
     if (this.#isComing) this.#announce();
     this.#isComing = false;
@@ -222,10 +222,13 @@ export class Course {
     const { announcer, language, session } = board;
     const args = { number: this.index + 1, total: this.problems.length };
     const place = language.say(enSolve, 'counter', args);
-    const { asker: solver } = session;
-    const isAsked = solver instanceof Solver && !solver.isTold;
+    const { challenge: solver } = session;
+    const isQuestion = solver instanceof Solver && !solver.isRevealed;
     const { position } = session;
-    const words = isAsked && [session.sayStep(position, position, true), sayOutcome(board, solver)];
+    const words = isQuestion && [
+      session.sayStep(position, position, true),
+      sayOutcome(board, solver),
+    ];
     announcer.say([place, words && words.join(' ')].filter(Boolean).join(': '));
   }
 

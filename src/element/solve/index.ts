@@ -1,11 +1,11 @@
-import { asks } from '../attributes.js';
+import { asksForMoves } from '../attributes.js';
 import { definePart } from '../part.js';
 
 /** Problems that the reader solves on the board, which answers. */
 export const solve = definePart({
   name: 'solve',
   moment: 'first',
-  when: ({ host }, text) => asks(host, text),
+  when: ({ host }, text) => asksForMoves(host, text),
   load: () => import('./solve.js'),
 });
 

@@ -130,18 +130,18 @@ export class SolvePanels extends Panels {
   /** The title of the problem, without the players. */
   override get name(): string {
     const { session, language } = this.#context;
-    const { asker: solver } = session;
-    if (!solver || solver.isTold) return super.name; // guessed games also have their usual name
+    const { challenge: solver } = session;
+    if (!solver || solver.isRevealed) return super.name; // guessed games also have their usual name
     return simpleTextAt(session.tree, session.tree.root, 'GN') || language.say(enSolve, 'problem');
   }
 
   override render() {
     const board = this.#context;
-    const { asker: solver } = board.session;
+    const { challenge: solver } = board.session;
     const panels = super.render();
     if (solver?.row) return { ...panels, comment: html`${solver.row()}${panels.comment}` };
     if (!(solver instanceof Solver)) return panels;
-    if (solver.isTold)
+    if (solver.isRevealed)
       return {
         ...panels,
         comment: html`${againRow(board, solver)}${panels.comment}<slot name="solution"></slot>`,
@@ -187,7 +187,7 @@ function buttons(board: Board, solver: Solver): unknown[] {
     const text = labelOf(board, key);
     return button(board, name, text, false, [look && drawIcon(icons[look]), text], command);
   };
-  const mayTell = solver.isOpen || optionsOf(host).solution === 'reveal';
+  const mayReveal = solver.isOpen || optionsOf(host).solution === 'reveal';
   if (status === 'solved')
     return [
       courseOf(board).neighbour(1)
@@ -201,13 +201,13 @@ function buttons(board: Board, solver: Solver): unknown[] {
       one('retry', 'retry'),
       place.index < place.line.length - 1 ? one('show-why', 'why') : nothing,
       one('reset', 'reset'),
-      mayTell ? one('solution', 'solution') : nothing,
+      mayReveal ? one('solution', 'solution') : nothing,
     ];
   return [
     solver.isOpen ? nothing : one('hint', 'hint', 'hint'),
     isMoved ? one('undo', 'undo') : nothing,
     isMoved ? one('reset', 'reset') : nothing,
-    mayTell ? one('solution', solver.isOpen ? 'explore' : 'solution') : nothing,
+    mayReveal ? one('solution', solver.isOpen ? 'explore' : 'solution') : nothing,
   ];
 }
 

@@ -2,13 +2,13 @@ import { pathTo } from '../../game/walk.js';
 import { withDimmed } from '../../view/scene/dimmed.js';
 import { withGhost } from '../../view/scene/overlays.js';
 import { withNumbers } from '../../view/scene/own-numbers.js';
-import { asks, asksForGuesses, choiceOf } from '../attributes.js';
-import type { Asker, Board, Fact, Part, PolicyMaker } from '../board.js';
+import { asksForMoves, asksForGuesses, choiceOf } from '../attributes.js';
+import type { Challenge, Board, Fact, Part, PolicyMaker } from '../board.js';
 import type { Command } from '../commands.js';
 import type { SolveDetail } from '../platform/events.js';
 import { Panels } from '../panels/panels.js';
 import type { Shown } from '../picture/picture.js';
-import { askingOf, beginAsking } from './asking.js';
+import { challengeParts, prepareChallenge } from './challenge-parts.js';
 import { courseCommands } from './course-row.js';
 import { courseOf } from './course.js';
 import { SolvePanels } from './solve-panels.js';
@@ -17,33 +17,34 @@ import { Solver } from './solver.js';
 export { paintRich as paint } from '../../view/paint/paint-rich.js';
 
 /** The fact that readers asked to see before the end: the result of the game that they guess. */
-const revealed = new WeakMap<Asker, Fact>();
+const revealed = new WeakMap<Challenge, Fact>();
 
 /** The policy of `mode="problem"`: readers answer, and see only the part of the record that they have found. */
 export const policy: PolicyMaker = (board) => {
   const { session } = board;
   return {
     get lines() {
-      return askingOf(board)?.lines;
+      return challengeParts(board)?.lines;
     },
     get filter() {
-      return askingOf(board)?.filter;
+      return challengeParts(board)?.filter;
     },
     open(tree) {
       if (asksForGuesses(board.host)) return undefined; // the policy of `guess/` opens it
       if (choiceOf(board.host, 'mode') !== 'problem') return undefined;
-      beginAsking(board);
+      prepareChallenge(board);
       const solver = new Solver(board, tree);
-      return { game: solver.game, node: solver.problem.start, asker: solver };
+      return { game: solver.game, node: solver.problem.start, challenge: solver };
     },
-    mayShow: (node) => session.asker?.mayShow(node) ?? true,
-    mayTell: (fact) => session.asker?.mayTell !== false || revealed.get(session.asker) === fact,
+    mayShow: (node) => session.challenge?.mayShow(node) ?? true,
+    mayReveal: (fact) =>
+      session.challenge?.mayReveal !== false || revealed.get(session.challenge) === fact,
     reveal(fact) {
-      if (session.asker) revealed.set(session.asker, fact);
+      if (session.challenge) revealed.set(session.challenge, fact);
     },
     actionAt() {
-      const { asker } = session;
-      return asker?.isAsking ? { kind: 'play', color: asker.color } : undefined;
+      const { challenge } = session;
+      return challenge?.isAsking ? { kind: 'play', color: challenge.color } : undefined;
     },
   };
 };
@@ -55,17 +56,17 @@ class SolvePart implements Part {
   readonly commands: Readonly<Record<string, Command>>;
   readonly #board: Board;
   /** The attributes with which the shown problem was opened, as JSON. */
-  #wishes = '';
+  #options = '';
 
   constructor(board: Board) {
     const { session, picture, host } = board;
     this.#board = board;
     this.commands = {
-      hint: () => session.asker?.hint(),
+      hint: () => session.challenge?.hint(),
       undo: () => session.lines?.undo(),
-      retry: () => session.asker?.retry?.(),
-      reset: () => session.asker?.reset(),
-      solution: () => session.asker?.tell(),
+      retry: () => session.challenge?.retry?.(),
+      reset: () => session.challenge?.reset(),
+      solution: () => session.challenge?.reveal(),
       'show-why': () => session.step('next', 'user'),
       ...courseCommands(board),
     };
@@ -74,10 +75,10 @@ class SolvePart implements Part {
   }
 
   update(): void {
-    const { board, wishes } = { board: this.#board, wishes: this.#read() };
-    if (wishes !== this.#wishes) {
-      const isFirst = this.#wishes === '' && board.session.asker;
-      this.#wishes = wishes;
+    const { board, options } = { board: this.#board, options: this.#read() };
+    if (options !== this.#options) {
+      const isFirst = this.#options === '' && board.session.challenge;
+      this.#options = options;
       if (!isFirst) void this.#open();
     }
     if (board.panels && !(board.panels instanceof SolvePanels)) new SolvePanels(board);
@@ -90,7 +91,7 @@ class SolvePart implements Part {
     for (const type of ['sgf-solve', 'sgf-fail'] as const)
       host.removeEventListener(type, this.#note);
     picture.setOverlay('solve', undefined);
-    if (!host.isConnected || asks(host)) return;
+    if (!host.isConnected || asksForMoves(host)) return;
     void this.#open();
     if (this.#board.panels) new Panels(this.#board);
   }
@@ -117,9 +118,9 @@ class SolvePart implements Part {
   /** Numbers the moves of a solved line, and shows hints on the board. */
   readonly #draw = ({ scene, layout }: Shown) => {
     const { session, shell } = this.#board;
-    const { asker: solver } = session;
+    const { challenge: solver } = session;
     if (solver?.draw) return solver.draw({ scene, layout });
-    if (!(solver instanceof Solver) || solver.isTold) return scene;
+    if (!(solver instanceof Solver) || solver.isRevealed) return scene;
     const { problem, hintLevel } = solver;
     if (solver.status === 'solved' && !session.lines?.shown) {
       const rim = getComputedStyle(shell.probe).getPropertyValue('--accent');

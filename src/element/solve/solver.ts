@@ -2,7 +2,11 @@ import { pathTo } from '../../game/walk.js';
 import { checkProblem } from '../../problem/check-problem.js';
 import { type Area, turnedArea } from '../../problem/area.js';
 import { openProblem, type Outcome, type Problem } from '../../problem/problem.js';
-import { askedComments, tellingProperties, toldComments } from '../../problem/told.js';
+import {
+  questionComments,
+  revealingProperties,
+  commentsWithoutKeywords,
+} from '../../problem/question-texts.js';
 import { combined, opposite, turned } from '../../problem/turns.js';
 import { type Variety, variedTree } from '../../problem/variety.js';
 import { type Color, opponent, type Point } from '../../rules/point.js';
@@ -11,13 +15,13 @@ import { describePosition } from '../../speech/describe.js';
 import type { Finding } from '../../sgf/diagnostic.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { openingNode } from '../attributes.js';
-import type { Asker, Board } from '../board.js';
+import type { Challenge, Board } from '../board.js';
 import { boardEvent, type NavigationSource, type SolveDetail } from '../platform/events.js';
 import { prefersReducedMotion } from '../platform/motion.js';
 import { growGame, nodeIn } from '../session/node-filter.js';
 import { type OpenGame, openGame } from '../record/open-game.js';
 import { optionsOf, varietyOf } from './options.js';
-import { SaidHere } from './said-here.js';
+import { Announcements } from './announcements.js';
 import { sayOutcome } from './say.js';
 import type { SolvingLines } from './solving-lines.js';
 
@@ -33,10 +37,10 @@ type Move = Point | 'pass' | SpecialMove;
  * A problem on a board. The engine (`problem/`) judges the moves. This class shows the nodes, which are hidden until
  * the reader has found them, and tells the page and the reader what happened.
  */
-export class Solver implements Asker {
+export class Solver implements Challenge {
   readonly problem: Problem;
   /** Whether the answer may be seen. The record then behaves like any other. */
-  isTold: boolean;
+  isRevealed: boolean;
   outcome: Outcome | undefined;
   tries = 1;
   hints = 0;
@@ -44,7 +48,7 @@ export class Solver implements Asker {
   hintLevel = 0;
   readonly variety: Variety;
   readonly #board: Board;
-  readonly #saidHere: SaidHere;
+  readonly #announcements: Announcements;
   readonly #began = performance.now();
   /** The trees shown so far, by turn and by whether the whole record is visible. */
   readonly #trees = new Map<string, GameTree>();
@@ -57,10 +61,10 @@ export class Solver implements Asker {
     const { answer, resist, shuffle, solution } = optionsOf(host);
     const start = host.path || host.move ? openingNode(host, tree) : undefined;
     this.#board = board;
-    this.#saidHere = new SaidHere(board);
+    this.#announcements = new Announcements(board);
     this.problem = openProblem(tree, { start, answer, resist });
     this.variety = varietyOf(this.problem, shuffle);
-    this.isTold = solution === 'shown' || this.problem.marks.isGame;
+    this.isRevealed = solution === 'shown' || this.problem.marks.isGame;
     this.#look();
   }
 
@@ -74,7 +78,7 @@ export class Solver implements Asker {
   }
 
   get isAsking(): boolean {
-    return !this.isTold && !this.isOpen;
+    return !this.isRevealed && !this.isOpen;
   }
 
   /**
@@ -98,16 +102,16 @@ export class Solver implements Asker {
 
   /** The game as it is shown now. */
   get game(): OpenGame {
-    const { problem, variety, isTold } = this;
+    const { problem, variety, isRevealed } = this;
     const turn = combined(problem.turn, variety.turn);
-    const key = `${turn},${isTold}`;
+    const key = `${turn},${isRevealed}`;
     const tree =
       this.#trees.get(key) ??
       variedTree(
         problem.tree,
         { ...variety, turn },
-        isTold ? toldComments(problem) : askedComments(problem),
-        isTold ? [] : tellingProperties(problem),
+        isRevealed ? commentsWithoutKeywords(problem) : questionComments(problem),
+        isRevealed ? [] : revealingProperties(problem),
       );
     this.#trees.set(key, tree);
     return openGame(tree);
@@ -119,17 +123,17 @@ export class Solver implements Asker {
   }
 
   /** Whether the whole record may be seen. */
-  get mayTell(): boolean {
-    return this.isTold || this.status === 'solved';
+  get mayReveal(): boolean {
+    return this.isRevealed || this.status === 'solved';
   }
 
   get said(): string | undefined {
-    const played = this.#saidHere.text;
+    const played = this.#announcements.text;
     return played === undefined ? played : this.#withOutcome(played);
   }
 
   mayShow(node: NodeId): boolean {
-    return this.mayTell || this.#visible.has(node);
+    return this.mayReveal || this.#visible.has(node);
   }
 
   /** Plays a move for the reader, and the answer to it. */
@@ -168,15 +172,15 @@ export class Solver implements Asker {
 
   /** Goes back to the question, or to the start of a game, which asks nothing. */
   reset(): boolean {
-    if (this.isTold && this.status === 'open') this.tries += 1;
+    if (this.isRevealed && this.status === 'open') this.tries += 1;
     this.#takeBack(() => this.problem.reset());
-    this.isTold = this.problem.marks.isGame;
+    this.isRevealed = this.problem.marks.isGame;
     return this.#comeBack();
   }
 
   /** Shows the next hint. */
   hint(): void {
-    if (this.mayTell || this.#wait) return;
+    if (this.mayReveal || this.#wait) return;
     this.#takeBack(() => this.#undoTo(this.#recordNode));
     const { isSolvable } = this.problem.hint();
     this.hints += 1;
@@ -187,11 +191,11 @@ export class Solver implements Asker {
   }
 
   /** Shows the answer, or the record around the solution that the reader has found. */
-  tell(): void {
+  reveal(): void {
     const { problem } = this;
     if (problem.status === 'open') this.hints += 1;
-    this.isTold = true;
-    this.#show(problem.node, 'user'); // it has its own tree, so `#saidHere` no longer applies
+    this.isRevealed = true;
+    this.#show(problem.node, 'user'); // it has its own tree, so the kept announcement no longer applies
     const { session, announcer } = this.#board;
     announcer.say(session.sayStep(session.position, session.position));
   }
@@ -252,11 +256,11 @@ export class Solver implements Asker {
     this.#look();
     const said = move === undefined ? put : this.#show(move, 'user');
     const wait = (this.#wait = {});
-    if (isDecided) this.#tellPage();
+    if (isDecided) this.#dispatchResult();
     host.requestUpdate();
     if (reply !== undefined && !prefersReducedMotion())
       await new Promise((resume) => setTimeout(resume, ANSWER_MS));
-    if (this.#wait !== wait || this.#board.session.asker !== this) return;
+    if (this.#wait !== wait || this.#board.session.challenge !== this) return;
     this.#wait = undefined;
     const answer = reply === undefined ? '' : this.#show(reply, 'autoplay');
     this.#say(said, answer);
@@ -267,7 +271,7 @@ export class Solver implements Asker {
     const { announcer, host } = this.#board;
     const moves = played.filter(Boolean).join(' ');
     announcer.say(this.#withOutcome(moves));
-    if (moves || this.#saidHere.text === undefined) this.#saidHere.keep(moves);
+    if (moves || this.#announcements.text === undefined) this.#announcements.keep(moves);
     host.requestUpdate();
   }
 
@@ -314,7 +318,7 @@ export class Solver implements Asker {
     this.#visible = visible;
   }
 
-  #tellPage(): void {
+  #dispatchResult(): void {
     const { tries, hints, status } = this;
     const detail: SolveDetail = {
       ...this.#here,

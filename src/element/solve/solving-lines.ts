@@ -15,17 +15,17 @@ export class SolvingLines extends OwnLines {
 
   /** Whether a move is an answer to the question. */
   get #isAnswer(): boolean {
-    const { asker: solver } = this.#context.session;
+    const { challenge: solver } = this.#context.session;
     return !!solver?.isAsking;
   }
 
   override get color(): Color {
-    const { asker: solver } = this.#context.session;
+    const { challenge: solver } = this.#context.session;
     return solver && this.#isAnswer ? solver.color : super.color;
   }
 
   override choose(point: Point): void {
-    const { asker: solver } = this.#context.session;
+    const { challenge: solver } = this.#context.session;
     if (solver && this.#isAnswer) void solver.play(point);
     else super.choose(point);
   }
@@ -42,12 +42,12 @@ export class SolvingLines extends OwnLines {
   }
 
   override undo(): boolean {
-    const { asker: solver } = this.#context.session;
+    const { challenge: solver } = this.#context.session;
     return solver && this.#isAnswer ? solver.undo() : super.undo();
   }
 
   override async tryMove(name: string): Promise<Outcome> {
-    const { asker: solver } = this.#context.session;
+    const { challenge: solver } = this.#context.session;
     const move = this.read(name);
     return solver && move !== undefined && this.#isAnswer ? solver.play(move) : super.tryMove(name);
   }

@@ -11,7 +11,7 @@ import {
   type LayoutOptions,
 } from './layout.js';
 import type { Ground, Shape } from '../scene/shapes.js';
-import type { Display, DisplayWishes } from './display-options.js';
+import type { Display, DisplayOptions } from './display-options.js';
 
 /** The layout and drawing of one kind of board, if they differ from Go. */
 export interface BoardStyle {
@@ -89,13 +89,13 @@ const OTHER_STYLE = 22;
  */
 export function layoutDisplay(
   { crop, names, turn }: Display,
-  wishes: Pick<DisplayWishes, 'view' | 'coordinates'>,
+  options: Pick<DisplayOptions, 'view' | 'coordinates'>,
   board: Board,
   points: readonly Point[] | undefined,
   cssWidth: number,
 ): Layout {
   const { size } = board;
-  const seen = crop || wishes.view.trim() === 'full' ? undefined : points;
+  const seen = crop || options.view.trim() === 'full' ? undefined : points;
   const part = crop ?? cropAround(seen ?? [], size) ?? fullCrop(size);
   const layoutWith = (hasCoordinates: boolean, options?: LayoutOptions) => {
     const layout = buildLayout(board, part, hasCoordinates, { names, points: seen, ...options });
@@ -103,7 +103,7 @@ export function layoutDisplay(
   };
   const bare = layoutWith(false);
   const cssCell = Math.min(cssWidth, WIDE) / bare.width;
-  if (!names && !hasRoom(wishes.coordinates.trim(), cssCell)) return bare;
+  if (!names && !hasRoom(options.coordinates.trim(), cssCell)) return bare;
   const room = names ? OTHER_STYLE : size.rows > 9 ? TWO_FIGURES : FIGURE;
   return layoutWith(true, {
     nameRoom: Math.min(1, room / cssCell),

@@ -7,7 +7,7 @@ import { swapColors, turnLayout } from './symmetry.js';
 import { readCrop } from './view-option.js';
 
 /** The options of a page, as raw attribute values. */
-export interface DisplayWishes {
+export interface DisplayOptions {
   readonly view: string;
   readonly coordinates: string;
   readonly rotate: string;
@@ -22,7 +22,7 @@ export interface Display {
   readonly turn?: (layout: Layout) => Layout;
   readonly recolor?: (scene: Scene) => Scene;
   /** Invalid attributes, each with its allowed values. */
-  readonly misread?: Partial<Record<keyof DisplayWishes, string>>;
+  readonly misread?: Partial<Record<keyof DisplayOptions, string>>;
 }
 
 const styles: readonly string[] = ['auto', 'none', ...coordinateStyles];
@@ -40,10 +40,10 @@ function turnsOf(source: KindOfBoard): string[] {
 }
 
 /** Reads the attributes; invalid ones get their defaults. */
-export function readDisplay(wishes: DisplayWishes, source: BoardSource): Display {
-  const view = wishes.view.trim();
-  const coordinates = wishes.coordinates.trim();
-  const rotate = wishes.rotate.trim();
+export function readDisplay(options: DisplayOptions, source: BoardSource): Display {
+  const view = options.view.trim();
+  const coordinates = options.coordinates.trim();
+  const rotate = options.rotate.trim();
   const crop = readCrop(view, source);
   const style = coordinateStyles.find((name) => name === coordinates);
   const degrees = turnsOf(source);
@@ -51,8 +51,8 @@ export function readDisplay(wishes: DisplayWishes, source: BoardSource): Display
   return {
     crop,
     names: style && lineNames(style, source.size),
-    turn: (layout) => turnLayout(layout, isTurned ? Number(rotate) : 0, wishes.mirror),
-    ...(wishes.swapColors && { recolor: swapColors }),
+    turn: (layout) => turnLayout(layout, isTurned ? Number(rotate) : 0, options.mirror),
+    ...(options.swapColors && { recolor: swapColors }),
     misread: {
       ...(!crop && !/^(auto|full)?$/.test(view) && { view: views }),
       ...(coordinates && !styles.includes(coordinates) && { coordinates: styles.join(', ') }),

@@ -8,7 +8,7 @@ import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import type { NumberChoice, PrintedFigure } from './rich-scene.js';
 
 /** The choices of the page or the record for a printed figure. */
-export interface FigureWishes {
+export interface FigureOptions {
   /** The node of the first numbered move; by default the one where the record's figure (FG) begins. */
   readonly from?: NodeId | undefined;
   readonly numbers?: NumberChoice;
@@ -23,7 +23,7 @@ export interface FigureWishes {
 export function figureAt(
   replayer: Replayer,
   node: NodeId,
-  { from, numbers = { kind: 'auto' }, numberFrom }: FigureWishes,
+  { from, numbers = { kind: 'auto' }, numberFrom }: FigureOptions,
 ): FigureMoves | undefined {
   const { tree } = replayer;
   const start = from ?? recordedStart(tree, node, numbers);
@@ -45,7 +45,7 @@ function recordedStart(tree: GameTree, node: NodeId, { kind }: NumberChoice): No
 export function printed(
   { stones, printed: moves }: FigureMoves,
   position: Position,
-  { numbers }: FigureWishes,
+  { numbers }: FigureOptions,
 ): PrintedFigure {
   const { size } = position.board;
   const at = (point: Point) => stones.get(point)?.color;

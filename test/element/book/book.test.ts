@@ -78,12 +78,12 @@ describe('mode="book"', () => {
     expect(figure?.querySelector('.moves')?.textContent).to.match(/^1 Black Q16, 2 White D4, /);
   });
 
-  const wishes: Record<string, string[]> = {
+  const choices: Record<string, string[]> = {
     'numbers="last-2"': ['Figure 1 (1–2)', 'Figure 2 (3–4)', 'Figure 3 (5–6)'],
     'numbers="last-4" to="4"': ['Figure 1 (1–4)'],
     'from="4"': ['Figure 1 (4–6)'],
   };
-  for (const [attributes, expected] of Object.entries(wishes)) {
+  for (const [attributes, expected] of Object.entries(choices)) {
     it(`follows ${attributes}`, async () => {
       const board = await bookOf(GAME, attributes);
       const figures = captionsOf(articleOf(board)).filter((each) => each.startsWith('Figure'));

@@ -48,14 +48,14 @@ describe('the tools', () => {
     expect(blank()).to.be.above(10);
   });
 
-  const wishes: Record<string, string[]> = {
+  const choices: Record<string, string[]> = {
     link: ['link'],
     'help sgf': ['copy', 'download', 'help'],
     image: ['text', 'png', 'svg'],
     'settings go': ['settings'],
     'print flip': ['print', 'book', 'flip'],
   };
-  for (const [tools, expected] of Object.entries(wishes)) {
+  for (const [tools, expected] of Object.entries(choices)) {
     it(`are those that the page names: ${tools}`, async () => {
       const board = await boardOf(GAME, `id="t2" tools="${tools}"`);
       expect(items(await openMenu(board))).to.deep.equal(expected);

@@ -61,12 +61,12 @@ export function isLinked(group: Element): boolean {
   probe.href = '#g1/never';
   group.append(probe);
   const { warn } = console;
-  let isTold = false;
-  console.warn = () => (isTold = true);
+  let isReported = false;
+  console.warn = () => (isReported = true);
   clickOn(probe);
   console.warn = warn;
   probe.remove();
-  return isTold;
+  return isReported;
 }
 
 /** Each test of a `describe` has a history of its own, and leaves the address of the page as it was. */

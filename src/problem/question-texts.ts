@@ -2,10 +2,10 @@ import { pathTo } from '../game/walk.js';
 import { type NodeId, nodesOf } from '../sgf/game-tree.js';
 import { textAt } from '../sgf/values.js';
 import type { Problem } from './problem.js';
-import { tellsAnswer } from './words.js';
+import { revealsAnswer } from './words.js';
 
 /** The comments that have keywords of the convention, without these keywords, by node. */
-export function toldComments(problem: Problem): ReadonlyMap<NodeId, string> {
+export function commentsWithoutKeywords(problem: Problem): ReadonlyMap<NodeId, string> {
   const comments = new Map<NodeId, string>();
   if (problem.convention !== 'goproblems') return comments;
   for (const node of nodesOf(problem.tree)) {
@@ -16,16 +16,16 @@ export function toldComments(problem: Problem): ReadonlyMap<NodeId, string> {
 }
 
 /** Properties that name the winner or the answer. */
-export function tellingProperties({ tree }: Problem): readonly string[] {
-  return tellsAnswer(textAt(tree, tree.root, 'GC')) ? ['RE', 'GC'] : ['RE'];
+export function revealingProperties({ tree }: Problem): readonly string[] {
+  return revealsAnswer(textAt(tree, tree.root, 'GC')) ? ['RE', 'GC'] : ['RE'];
 }
 
 /**
  * The comments to show while the problem is asked. At the start that is only the question, and nothing gives away the
  * answer.
  */
-export function askedComments(problem: Problem): ReadonlyMap<NodeId, string> {
-  const comments = new Map(toldComments(problem));
+export function questionComments(problem: Problem): ReadonlyMap<NodeId, string> {
+  const comments = new Map(commentsWithoutKeywords(problem));
   for (const node of pathTo(problem.tree, problem.start)) comments.set(node, '');
   return comments.set(problem.start, problem.prompt);
 }

@@ -2,17 +2,17 @@ import type { Board } from '../board.js';
 import { NodeFilter } from '../session/node-filter.js';
 import { SolvingLines } from './solving-lines.js';
 
-/** The objects of a board that asks its reader for moves. */
-interface Asking {
+/** The objects of a board with a challenge. */
+interface ChallengeParts {
   /** Takes the reader's moves as answers. */
   readonly lines: SolvingLines;
   /** Hides the moves of the record. */
   readonly filter: NodeFilter;
 }
 
-const boards = new WeakMap<Board, Asking>();
+const boards = new WeakMap<Board, ChallengeParts>();
 
-export function beginAsking(board: Board): void {
+export function prepareChallenge(board: Board): void {
   if (!boards.has(board))
     boards.set(board, {
       lines: new SolvingLines(board),
@@ -20,7 +20,7 @@ export function beginAsking(board: Board): void {
     });
 }
 
-/** The objects of a board that asks its reader for moves, or has asked before. */
-export function askingOf(board: Board): Asking | undefined {
+/** The objects of a board that has, or had, a challenge. */
+export function challengeParts(board: Board): ChallengeParts | undefined {
   return boards.get(board);
 }

@@ -2,7 +2,7 @@ import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import type { Board } from '../board.js';
 
 /** Keeps the sentences that were announced for the shown position. While it is shown, the key `=` repeats them. */
-export class SaidHere {
+export class Announcements {
   readonly #session: Board['session'];
   #said: { readonly tree: GameTree; readonly node: NodeId; readonly text: string } | undefined;
 
