@@ -1,15 +1,23 @@
 import { themeProperties } from '../view/paint/read-theme.js';
 
-const unregistered = Object.entries({ ...themeProperties, em: ['<length>', '16px'] as const });
+const properties = Object.entries({ ...themeProperties, em: ['<length>', '16px'] as const });
+const registered = new WeakSet();
 
 /**
  * Registers the custom properties of the theme, and the size of the text around a board. Browsers then return computed
  * values and ignore invalid ones.
  */
-export function registerProperties(): void {
-  for (const [name, [syntax, initialValue]] of unregistered.splice(0)) {
+export function registerProperties(view: Window & typeof globalThis = window): void {
+  if (registered.has(view)) return;
+  registered.add(view);
+  for (const [name, [syntax, initialValue]] of properties) {
     try {
-      CSS.registerProperty({ name: `--sgf-board-${name}`, syntax, initialValue, inherits: true });
+      view.CSS.registerProperty({
+        name: `--sgf-board-${name}`,
+        syntax,
+        initialValue,
+        inherits: true,
+      });
     } catch {
       continue; // already registered by the page or another copy of this script
     }

@@ -12,6 +12,8 @@ import { firstTurn } from './platform/arrivals.js';
 import type { PropertyDeclaration, TemplateResult } from 'lit';
 import { parts } from './parts.js';
 import { frameStyles } from './frame-styles.js';
+import { registerProperties } from './register-properties.js';
+import { adoptAgain } from './ui/styles.js';
 import { BoardContext } from './context.js';
 import type { BoardDiagnostic } from './platform/events.js';
 import {
@@ -400,6 +402,14 @@ export class SgfBoardElement extends BoardElement {
   /** A board outside of the page does not update. */
   protected override shouldUpdate(): boolean {
     return this.isConnected;
+  }
+
+  /** Keeps its styles in another document, for example in the preview of an editor. */
+  adoptedCallback(): void {
+    const { defaultView } = this.ownerDocument;
+    if (defaultView) registerProperties(defaultView);
+    adoptAgain(this.#root as ShadowRoot, frameStyles);
+    this.requestUpdate('theme');
   }
 
   protected override willUpdate(changed: ReadonlyMap<PropertyKey, unknown>): void {

@@ -5,7 +5,7 @@ import { fileTheme } from '../view/paint/file-themes.js';
 import { resolveTheme } from '../view/paint/theme.js';
 import { languageOf, recordIn, type Sgf } from './figure.js';
 import { openGame } from './open-figure.js';
-import { type StaticOptions, readAttributes } from './options.js';
+import { checkOptions, type StaticOptions, readAttributes } from './options.js';
 
 /**
  * Writes a game as a book for a browser to print: a whole page as one HTML text that needs no other file, with figures
@@ -16,6 +16,7 @@ import { type StaticOptions, readAttributes } from './options.js';
  * @param record the text of the record, or the bytes of its file
  */
 export function renderBook(record: Sgf, options: StaticOptions = {}): string {
+  checkOptions(options);
   const attributes = readAttributes(options);
   const sgf = recordIn(record, attributes);
   const language = languageOf(attributes.lang.trim(), options);

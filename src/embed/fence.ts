@@ -1,6 +1,6 @@
 import { boardWithFigure, type Sgf } from './figure.js';
 import type { MarkupElement } from '../view/html/markup.js';
-import { attributeNames, type StaticOptions } from './options.js';
+import { attributeNames, checkOptions, type StaticOptions } from './options.js';
 
 /** Options of the plug-ins for Markdown: attributes for all boards of the pages, and more. */
 export interface FenceOptions extends StaticOptions {
@@ -8,6 +8,11 @@ export interface FenceOptions extends StaticOptions {
   readonly languages?: readonly string[] | undefined;
   /** Returns the record at an address, so that an empty block with `src=` has a figure, too. */
   readonly read?: ((src: string) => Sgf | undefined) | undefined;
+}
+
+/** @throws TypeError for an unknown option or one of another type, when the plug-in is installed */
+export function checkFenceOptions(options: FenceOptions): void {
+  checkOptions(options, ['languages', 'read']);
 }
 
 /** A code block as Markdown parsers find it. */

@@ -58,8 +58,14 @@ export function boardWithFigure(record: Sgf, options: StaticOptions): MarkupElem
   return element('sgf-board', written, inside, src ? linkTo(src) : undefined);
 }
 
+function checkRecord(record: unknown): void {
+  if (typeof record === 'string' || record instanceof Uint8Array) return;
+  throw new TypeError('sgf-board: a record is a text, or the bytes of its file as a Uint8Array.');
+}
+
 /** The text of a record. A text diagram is converted to a record. */
 export function recordIn(record: Sgf, { charset }: AttributeValues): string {
+  checkRecord(record);
   const text = typeof record === 'string' ? record : decodeSgf(record, charset).text;
   const isDiagram = !/\(\s*;/.test(text) && looksLikeDiagram(text);
   return (isDiagram ? readDiagram(text)?.sgf : undefined) ?? text;

@@ -2,7 +2,7 @@
  * Code blocks with the language `sgf` become boards: a plug-in for markdown-it, the package’s entry
  * `sgf-board/markdown-it`.
  */
-import { boardOfFence, type FenceOptions, isRecord } from './fence.js';
+import { boardOfFence, checkFenceOptions, type FenceOptions, isRecord } from './fence.js';
 import { htmlOf } from '../view/html/html-of.js';
 
 export type { FenceOptions } from './fence.js';
@@ -34,6 +34,7 @@ export interface MarkdownItLike {
 
 /** @example `markdownIt().use(sgfBoard, { theme: 'paper' })`, after plug-ins that highlight code */
 export default function sgfBoard(md: MarkdownItLike, options: FenceOptions = {}): void {
+  checkFenceOptions(options);
   const { rules } = md.renderer;
   const others = rules.fence;
   /** The first record of each page. */

@@ -1,7 +1,7 @@
 /**
  * Code blocks with the language `sgf` become boards: an extension of marked, the package’s entry `sgf-board/marked`.
  */
-import { boardOfFence, type FenceOptions, isRecord } from './fence.js';
+import { boardOfFence, checkFenceOptions, type FenceOptions, isRecord } from './fence.js';
 import { htmlOf } from '../view/html/html-of.js';
 
 export type { FenceOptions } from './fence.js';
@@ -21,6 +21,7 @@ export interface MarkedSgfBoard {
 
 /** @example `marked.use(markedHighlight(…), sgfBoard({ theme: 'paper' }))`, after extensions that highlight code */
 export default function sgfBoard(options: FenceOptions = {}): MarkedSgfBoard {
+  checkFenceOptions(options);
   let number = 0;
   return {
     hooks: {

@@ -53,3 +53,42 @@ export function readAttributes(options: BoardAttributes): AttributeValues {
   });
   return Object.fromEntries(read) as AttributeValues; // by the names of the table
 }
+
+/** Options that are no attributes, with the type of their values. */
+const moreOptions: Readonly<Record<string, 'number' | 'object' | 'boolean' | 'string'>> = {
+  width: 'number',
+  dictionary: 'object',
+  styles: 'boolean',
+  idPrefix: 'string',
+};
+
+/**
+ * Checks the options that a program gives, unlike the attributes in a page or a code block, which are content.
+ *
+ * @param others the names of further options, which are not checked
+ * @throws TypeError for an unknown option, or a value of another type; RangeError for a width that is no width
+ */
+export function checkOptions(options: object, others: readonly string[] = []): void {
+  for (const [name, value] of Object.entries(options) as [string, unknown][]) {
+    if (value === undefined || others.includes(name)) continue;
+    const kind = moreOptions[name] ?? attributeNames.get(name);
+    if (!kind) throw new TypeError(`sgf-board: there is no option “${name}”${hintFor(name)}.`);
+    const isRight =
+      kind === 'text'
+        ? typeof value === 'string' || typeof value === 'number'
+        : typeof value === kind || (kind === 'boolean' && value === '');
+    if (!isRight || value === null)
+      throw new TypeError(
+        `sgf-board: the option “${name}” is ${kind === 'text' ? 'a text' : `of type ${kind}`}, not ${value === null ? 'null' : typeof value}.`,
+      );
+  }
+  const { width = 1 } = options as StaticOptions;
+  if (!(width > 0))
+    throw new RangeError(`sgf-board: the option “width” is a number of CSS pixels, not ${width}.`);
+}
+
+/** Names the attribute if an option has the name of its property. */
+function hintFor(name: string): string {
+  const hyphenated = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return attributeNames.has(hyphenated) ? `; write “${hyphenated}”` : '';
+}

@@ -2,7 +2,13 @@
  * Code blocks with the language `sgf` become boards, and the steps of stories have figures: a plug-in for rehype, the
  * package’s entry `sgf-board/rehype`.
  */
-import { boardOfFence, type Fence, type FenceOptions, isRecord } from './fence.js';
+import {
+  boardOfFence,
+  checkFenceOptions,
+  type Fence,
+  type FenceOptions,
+  isRecord,
+} from './fence.js';
 import { type HastLike, hastOf, textIn } from './hast.js';
 import { fillStories, type Report } from './hast-stories.js';
 import { nodesIn } from './nodes-in.js';
@@ -18,6 +24,7 @@ export type { FenceOptions } from './fence.js';
 export default function sgfBoard(
   options: FenceOptions = {},
 ): (tree: { type: string }, file?: Report) => void {
+  checkFenceOptions(options);
   return (tree, file) => {
     let number = 0;
     for (const node of nodesIn<HastLike>(tree)) {

@@ -1,5 +1,5 @@
 /** Code blocks with the language `sgf` become boards: a plug-in for remark, the package’s entry `sgf-board/remark`. */
-import { boardOfFence, type FenceOptions, isRecord } from './fence.js';
+import { boardOfFence, checkFenceOptions, type FenceOptions, isRecord } from './fence.js';
 import { type HastElement, hastOf } from './hast.js';
 import { nodesIn } from './nodes-in.js';
 
@@ -20,6 +20,7 @@ interface MdastNode {
  * nothing else has to be allowed, and MDX accepts them, too. Highlighters of code that work on HTML come later.
  */
 export default function sgfBoard(options: FenceOptions = {}): (tree: { type: string }) => void {
+  checkFenceOptions(options);
   return (tree) => {
     let number = 0;
     for (const node of nodesIn<MdastNode>(tree)) {

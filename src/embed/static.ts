@@ -1,7 +1,7 @@
 /** Boards as HTML text, for feeds, mail, search engines and readers without script: the package’s entry `sgf-board/static`. */
 import { boardWithFigure, type Sgf } from './figure.js';
 import { htmlOf } from '../view/html/html-of.js';
-import type { StaticOptions } from './options.js';
+import { checkOptions, type StaticOptions } from './options.js';
 
 export { renderBook } from './book.js';
 export { renderStory } from './story.js';
@@ -18,7 +18,9 @@ export type { Dictionary } from '../texts/dictionary.js';
  * Problems show only the question. Never throws because of content: a text without a game is shown as it is.
  *
  * @param sgf the text of the record, or the bytes of its file
+ * @throws TypeError for an unknown option or one of another type; RangeError for a width that is no width
  */
 export function renderStatic(sgf: Sgf, options: StaticOptions = {}): string {
+  checkOptions(options);
   return htmlOf(boardWithFigure(sgf, options));
 }

@@ -13,7 +13,7 @@ import {
   widthOf,
 } from './figure.js';
 import { openGame } from './open-figure.js';
-import { type StaticOptions, readAttributes } from './options.js';
+import { checkOptions, type StaticOptions, readAttributes } from './options.js';
 
 /** The default largest width of a step's figure, in CSS pixels. */
 const USUAL_WIDTH = 384;
@@ -33,6 +33,7 @@ export function renderStory(
   steps: readonly (string | number)[],
   options: StaticOptions = {},
 ): string[] {
+  checkOptions(options);
   let styles = options.styles;
   const addresses = steps.map(String);
   const opened = openSteps(record, addresses, options) ?? addresses.map(() => undefined);

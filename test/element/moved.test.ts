@@ -1,6 +1,9 @@
 import { expect, fixture } from '../helpers/testing.js';
 import { addressOf, type Board, boardFrom, boardIn, boardOf, frames, heard } from './board.js';
-import { partOf, RECORDS, settled, textOf } from './board.js';
+import { partOf, RECORDS, settled, textOf, untilPart } from './board.js';
+import { sendMouse } from '@web/test-runner-commands';
+import { leaveBoards, placeAt, SMALL } from './mouse.js';
+import { Pixels } from './pixels.js';
 import { FetchGate } from './page.js';
 import { until } from '../helpers/until.js';
 
@@ -116,5 +119,72 @@ describe('a copy of a board', () => {
     await settled(copy);
     expect([copy.moveNumber, copy.tree.size, copy.children.length]).to.deep.equal([0, 4, 1]);
     copy.remove();
+  });
+});
+
+describe('a board that is moved into another document', () => {
+  async function frameOf(html: string): Promise<HTMLIFrameElement> {
+    const frame = await fixture<HTMLIFrameElement>(
+      `<iframe style="width:400px;height:600px" srcdoc="<!doctype html>${html}"></iframe>`,
+    );
+    await until(() => frame.contentDocument?.querySelector('p'));
+    return frame;
+  }
+
+  it('keeps its styles, its picture and its place, there and back again', async () => {
+    const board = await boardOf(GAME, 'style="width:300px"');
+    const home = board.parentElement as HTMLElement;
+    await untilPart(board, 'button-next');
+    board.goTo(2);
+    await settled(board);
+    const looks = () => [
+      ...['frame', 'board', 'controls', 'comment'].map((name) => {
+        const { display, fontSize, gridArea } = getComputedStyle(
+          board.shadowRoot?.querySelector(`.${name}`) as Element,
+        );
+        return [name, display, fontSize, gridArea].join();
+      }),
+      board.moveNumber,
+    ];
+    const colorOf = (each: Board) =>
+      new Pixels(partOf(each, 'canvas') as HTMLCanvasElement).meanColor();
+    const [before, color] = [looks(), colorOf(board)];
+    const frame = await frameOf('<style>body{margin:0;font:16px sans-serif}</style><p></p>');
+    const there = frame.contentDocument?.body as HTMLElement;
+    there.append(board);
+    await settled(board);
+    await frames(3);
+    expect(looks()).to.deep.equal(before);
+    for (const [at, share] of colorOf(board).entries())
+      expect(share).to.be.closeTo(color[at] ?? NaN, 2);
+    partOf(board, 'button-next').click();
+    await until(() => board.moveNumber === 3);
+    home.append(board);
+    board.goTo(2);
+    await settled(board);
+    await frames(3);
+    expect(looks()).to.deep.equal(before);
+    for (const [at, share] of colorOf(board).entries())
+      expect(share).to.be.closeTo(color[at] ?? NaN, 2);
+  });
+
+  it('is clicked where it is, also in a frame that is scaled', async () => {
+    const board = await boardOf('(;SZ[9])', `try panels="none" ${SMALL}`);
+    const frame = await frameOf('<style>body{margin:0}</style><p style=height:30px></p>');
+    frame.style.transform = 'scale(1.3)';
+    frame.style.transformOrigin = '0 0';
+    frame.contentDocument?.body.append(board);
+    await settled(board);
+    const { left, top } = frame.getBoundingClientRect();
+    for (const [column, row, point] of [
+      [-4, -4, 'aa'],
+      [2, -3, 'gb'],
+    ] as const) {
+      const [x, y] = placeAt(board, column, row);
+      const position: [number, number] = [Math.round(left + 1.3 * x), Math.round(top + 1.3 * y)];
+      await sendMouse({ type: 'click', position });
+      await until(() => board.currentPath.endsWith(point), `${board.currentPath}: ${point}`);
+    }
+    await leaveBoards();
   });
 });

@@ -1,5 +1,6 @@
 import type { Board } from '../board.js';
 import { css } from 'lit';
+import { enTools } from '../../texts/en/tools.js';
 import { adopt } from '../ui/styles.js';
 
 /** Makes the board as large as the screen allows, with its panels beside or below. */
@@ -105,8 +106,12 @@ const fullscreenStyles = css`
 `;
 
 /** Shows a board in full screen, or leaves full screen. Not every browser supports it: iPhones don't. */
-export async function toggleFullscreen({ host, shell }: Board): Promise<void> {
+export async function toggleFullscreen({ host, shell, announcer, language }: Board): Promise<void> {
   if (host.matches(':fullscreen')) return document.exitFullscreen();
   adopt(shell.root, 'fullscreen', fullscreenStyles);
-  await (host as Partial<Element>).requestFullscreen?.();
+  try {
+    await host.requestFullscreen();
+  } catch {
+    announcer.show(language.say(enTools, 'noFullscreen')); // frames and pages may forbid it
+  }
 }

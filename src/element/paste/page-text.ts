@@ -21,6 +21,8 @@ const SKIPPED = `${ADDED}, script, template, textarea, sgf-board, [slot]`;
 const PARAGRAPHS = /^(?:p|h[1-6]|blockquote|ul|ol|dl|hr|table)$/;
 const BLOCKS =
   /^(?:div|li|dt|dd|tr|pre|section|article|aside|header|footer|main|figure|figcaption|address|details|summary|center)$/;
+/** Number of pieces that `breaksBetween` examines. */
+const MOST_PIECES = 100;
 /** HTML attributes that have no value. */
 const FLAGS =
   /^(?:hidden|open|checked|disabled|readonly|required|selected|inert|controls|itemscope|data-.*)$/;
@@ -81,6 +83,17 @@ export class PageText {
     if (node instanceof Text) return { node, offset: from + Math.min(index - at, length) };
     const { parentNode } = node;
     return parentNode ? { node: parentNode, offset: indexOf(node) + 1 } : undefined;
+  }
+
+  /** The indices in the text at which children of a node end. */
+  breaksBetween(parent: Node): number[] {
+    const ends = new Map<Node, number>();
+    for (const { at, node, length } of this.#pieces.slice(0, MOST_PIECES)) {
+      let child = node;
+      while (child.parentNode && child.parentNode !== parent) child = child.parentNode;
+      ends.set(child, at + length);
+    }
+    return [...ends.values()];
   }
 
   #enter(node: Node, root: Node): boolean {

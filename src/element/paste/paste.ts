@@ -2,11 +2,11 @@
  * Records that an editor changed are read as they were written. The first file detects such changes (`readContent` in
  * `record/records.ts`: elements, entities, findings of the parser), and the part `paste` reads such a record:
  * `page-text.ts` turns elements into text, `raw-text.ts` undoes tags in scripts, and `record-text.ts` finds the record
- * and cleans its characters. Nodes of the page are moved only if the parentheses then balance and there is nothing but
- * nodes in between, after `load` and at rest (`repair.ts`). A property test checks that no word of an article is lost.
- * An element counts as never closed if nothing follows it, not even a blank, and its content begins on a new line: a
- * closed element is followed by a line break. Changes that were undone are notes (`edited-link`, `edited-break`,
- * `edited-rest`), and those that were not are warnings.
+ * and cleans its characters. If a board was closed too early, the rest of its record is moved into it, after `load` and
+ * at rest, but only if the parentheses then balance and there is nothing but nodes in between (`repair.ts`). If a board
+ * was not closed, the article in it is shown below it (`swallowed.ts`). A property test checks that no word of an
+ * article is lost. Changes that were undone are notes (`edited-link`, `edited-break`, `edited-rest`), and those that
+ * were not are warnings.
  */
 
 import { endOfValue } from '../../sgf/characters.js';
@@ -17,30 +17,33 @@ import { PageText } from './page-text.js';
 import { decodeEntities, looksEscaped, mendRawText, type WrittenLink } from './raw-text.js';
 import { findRecord, type FoundRecord, startOfRecord } from './record-text.js';
 import { looksLikeDiagram } from '../../sgf/text-diagrams/looks-like-diagram.js';
-import { findRest, findSwallowed, mayRepair } from './repair.js';
+import { endInArticle, endOfChild, isArticle, isProse, mayBeOpen } from './open-board.js';
+import { findRest } from './repair.js';
+import { mayRepair, showing, showingAfter } from './swallowed.js';
 import { textBehind } from './text-behind.js';
 
 export { upgradePage } from './upgrade.js';
 
-/** The record in an element, and a function that repairs the page. */
+/** The record in an element, and functions that repair the page. */
 interface Content {
   readonly sgf?: string | undefined;
   readonly findings?: readonly Finding[];
   /** The address of the record, if the element contains only a link to it. */
   readonly link?: string | undefined;
-  /** Repairs the page by moving its nodes. */
+  /** Moves the rest of the record into the board. */
   readonly move?: (() => void) | undefined;
+  /** Shows what the board contains besides its record. */
+  readonly show?: (() => void) | undefined;
 }
 
 /**
  * Reads the record in an element whose content is more than a plain record, in the form in which its author wrote it;
- * `undefined` if there is none. If an editor closed a board too early or not at all, the record's rest is first moved
- * into the board, or content of the page out of it, once the page has loaded and is idle.
+ * `undefined` if there is none. If an editor closed a board too early, the record's rest is first moved into the board,
+ * once the page has loaded and is idle.
  */
 export async function readPasted(holder: Element, limit: string): Promise<Answer | undefined> {
-  const diagram = diagramIn(holder);
-  if (diagram !== undefined) return readText(diagram, limit);
-  const { sgf, findings = [], link } = await settle(holder, contentOf);
+  const { sgf, findings = [], link, show } = await settle(holder);
+  show?.();
   if (link !== undefined) Object.assign(holder, { src: link }); // only boards have links for records
   if (sgf === undefined) return undefined;
   const answer = await readText(sgf, limit);
@@ -48,70 +51,86 @@ export async function readPasted(holder: Element, limit: string): Promise<Answer
   return { ...answer, findings: [...findings, ...answer.findings] };
 }
 
-/** Matches a line with a word of four letters, which no row of a diagram has. */
-const prose = /^(?![\s>]*\$\$).*\p{L}{4}/mu;
-
-/** The text diagram in an element without a record, or the tag of HexWiki. */
-function diagramIn(holder: Element): string | undefined {
-  const tag = holder.querySelector('hexboard')?.cloneNode();
-  if (tag instanceof Element) return tag.outerHTML;
-  const raw = holder.querySelector('script[type*="sgf" i], template, textarea');
-  const text = raw ? textOfRaw(raw) : new PageText().add(holder).text;
-  if (startOfRecord(text) >= 0 || !looksLikeDiagram(text)) return undefined;
-  // A board that was not closed contains an article, which may discuss diagrams.
-  return holder.localName === 'sgf-board' && isUnclosed(holder) && prose.test(text)
-    ? undefined
-    : text;
-}
-
-/** Moves content of the page back that a board swallowed, if its record comes from elsewhere. */
-export async function moveOut(host: Element): Promise<void> {
-  if (document.readyState === 'loading') await heard('DOMContentLoaded');
-  await settle(host, () => ({
-    move: isUnclosed(host)
-      ? repairOf(host, () => findSwallowed(host, endOfFallback(host)))
-      : undefined,
-  }));
-}
-
-/**
- * Whether nothing shows that an element was closed: it is the last in its part of the page, without even a blank after
- * it, and its content begins on a new line, as after `<sgf-board … />`.
- */
-function isUnclosed(host: Element): boolean {
-  return !host.nextSibling && host.firstChild instanceof Text;
+/** Reads an element, and repairs the page if necessary, once the page has loaded and is idle. */
+async function settle(holder: Element): Promise<Content> {
+  const content = contentOf(holder);
+  if (!content.move) return content;
+  if (document.readyState !== 'complete') await heard('load');
+  await new Promise<unknown>(atRest);
+  const settled = contentOf(holder); // the page may have changed meanwhile
+  if (holder.isConnected) settled.move?.();
+  return settled;
 }
 
 function heard(event: string): Promise<unknown> {
   return new Promise((resolve) => addEventListener(event, resolve, { once: true }));
 }
 
-/** Reads an element, and repairs the page if necessary, once the page has loaded and is idle. */
-async function settle(holder: Element, look: (holder: Element) => Content): Promise<Content> {
-  const content = look(holder);
-  if (!content.move) return content;
-  if (document.readyState !== 'complete') await heard('load');
-  await new Promise<unknown>(atRest);
-  const settled = look(holder); // the page may have changed meanwhile
-  if (holder.isConnected) settled.move?.();
-  return settled;
+/** Shows the content of the page that a board contains although its record comes from elsewhere. */
+export async function showAround(host: Element): Promise<void> {
+  if (document.readyState === 'loading') await heard('DOMContentLoaded');
+  if (isArticle(host)) showing(host, endOfFallback(host))?.();
 }
 
 function contentOf(holder: Element): Content {
+  const diagram = diagramIn(holder);
+  if (diagram) return diagram;
   const raw = rawHolderOf(holder);
   if (raw) return rawContent(holder, raw);
   const page = new PageText().add(holder);
   const found = recordOf(page.text);
   const record = found && isProse(holder, page, found) ? undefined : found;
+  const endOfNodes = record && endInArticle(holder, page, record);
+  if (record && endOfNodes !== undefined) {
+    const own = recordOf(page.text.slice(0, endOfNodes)) ?? record;
+    return { ...written(page, own), show: showing(holder, page.placeOf(endOfNodes)) };
+  }
   if (record?.isWhole) {
     const end = record.end === 0 ? undefined : page.placeOf(record.end);
-    return { ...written(page, record), move: repairOf(holder, () => findSwallowed(holder, end)) };
+    return { ...written(page, record), show: showing(holder, end) };
   }
   if (!record) {
     const comment = commentOf(holder);
     if (comment) return rawContent(holder, comment);
   }
   return unfinishedContent(holder, page, record);
+}
+
+/** Matches a line with a word of four letters, which no row of a diagram has. */
+const prose = /^(?![\s>]*\$\$).*\p{L}{4}/mu;
+
+/** The text diagram in an element without a record, or the tag of HexWiki. */
+function diagramIn(holder: Element): Content | undefined {
+  const tag = holder.querySelector('hexboard');
+  if (tag) return { sgf: (tag.cloneNode() as Element).outerHTML, show: showingAfter(holder, tag) };
+  const raw = holder.querySelector('script[type*="sgf" i], template, textarea');
+  const text = raw && isOwn(raw, holder) ? textOfRaw(raw) : new PageText().add(holder).text;
+  // A board that was not closed contains an article, which may discuss diagrams.
+  const isAll = raw ?? !(mayBeOpen(holder) && prose.test(text));
+  if (isAll && startOfRecord(text) < 0 && looksLikeDiagram(text))
+    return { sgf: text, show: raw ? showingAfter(holder, raw) : undefined };
+  const first = [...holder.childNodes].find((child) => child.textContent?.trim());
+  return first && !raw && mayBeOpen(holder) ? firstDiagram(holder, first) : undefined;
+}
+
+/** The text diagram in the first child of a board that was not closed. */
+function firstDiagram(holder: Element, first: Node): Content | undefined {
+  if (first instanceof Text) {
+    const offset = endOfDiagram(first.data);
+    return offset > 0 && startOfRecord(first.data) < 0
+      ? { sgf: first.data.slice(0, offset), show: showing(holder, { node: first, offset }) }
+      : undefined;
+  }
+  const { text } = new PageText().add(first);
+  return looksLikeDiagram(text) && startOfRecord(text) < 0
+    ? { sgf: text, show: showingAfter(holder, first) }
+    : undefined;
+}
+
+/** The index in a text at which its diagram ends, or 0. The words of an article may follow. */
+function endOfDiagram(text: string): number {
+  const at = prose.exec(text)?.index ?? text.length;
+  return looksLikeDiagram(text.slice(0, at)) ? at : 0;
 }
 
 /** The element inside that contains a record as raw text: a script, a template, or a text field. */
@@ -138,16 +157,10 @@ function rawContent(holder: Element, raw: Node): Content {
   const source = isTemplate ? templateText(raw) : { ...mendRawText(textOfRaw(raw)), isRaw: true };
   const record = recordOf(source.text);
   if (!record) return {};
-  const isInside = raw !== holder && raw.parentNode;
-  const end = isInside && {
-    node: isInside,
-    offset: [...isInside.childNodes].indexOf(raw as ChildNode) + 1,
-  };
   // Text after the raw holder belongs in the element, unless nothing shows that the element was closed.
-  const isOpen = end && end.node === holder && isUnclosed(holder);
   return {
     ...written(source, record),
-    move: isOpen ? repairOf(holder, () => findSwallowed(holder, end)) : undefined,
+    show: raw === holder ? undefined : showingAfter(holder, raw),
   };
 }
 
@@ -161,12 +174,6 @@ function commentOf(holder: Element): Node | undefined {
   for (let node = walker.nextNode(); node; node = walker.nextNode())
     if (startOfRecord(node.textContent ?? '') >= 0) return node;
   return undefined;
-}
-
-/** Whether a board that was not closed contains an article about records: there are words before the record. */
-function isProse(holder: Element, { text }: PageText, record: FoundRecord): boolean {
-  if (holder.localName !== 'sgf-board' || !isUnclosed(holder)) return false;
-  return !(record.isWhole && record.isClean) && /\p{L}/u.test(text.slice(0, record.start));
 }
 
 /** The content of an element with no record, or with a record whose end may be after the element. */
@@ -189,32 +196,26 @@ function unfinishedContent(
   }
   if (record) return written(page, record, isBoard ? textBehind(holder) : '');
   const link = isBoard ? linkIn(holder) : undefined;
-  const isOpen = isBoard && !link && isUnclosed(holder);
   return {
-    link,
-    move: isOpen ? repairOf(holder, () => findSwallowed(holder, undefined)) : undefined,
+    link: link?.href,
+    show: isArticle(holder) ? showing(holder, link && endOfChild(holder, link)) : undefined,
   };
-}
-
-function repairOf(holder: Element, find: () => (() => void) | undefined): Content['move'] {
-  return holder.localName === 'sgf-board' && mayRepair(holder) ? find() : undefined;
 }
 
 /**
  * The address in a link to a record. Links in a problem are not used: they lead to a collection of problems. A link in
  * a paragraph of a board that was not closed belongs to the article.
  */
-function linkIn(host: Element): string | undefined {
+function linkIn(host: Element): HTMLAnchorElement | undefined {
   if (host.getAttribute('mode') === 'problem') return undefined;
-  const isArticle = isUnclosed(host);
+  const isInArticle = isArticle(host);
   const links = [...host.querySelectorAll<HTMLAnchorElement>('a[href]')];
-  const link = links.find(
+  return links.find(
     (each) =>
       isOwn(each, host) &&
-      (!isArticle || each.parentElement === host) &&
+      (!isInArticle || each.parentElement === host) &&
       (/\.sgf$/i.test(each.pathname) || /sgf/i.test(each.type)),
   );
-  return link?.href;
 }
 
 /** The end of the fallback content at the beginning of a board: a link to its record, another record, or a picture. */
@@ -237,7 +238,8 @@ function recordOf(text: string): FoundRecord | undefined {
   const record = findRecord(text);
   if (!record || !looksEscaped(text)) return record;
   const mended = findRecord(decodeEntities(text));
-  return mended && { ...mended, end: record.end };
+  const { end, cleanEnd } = record;
+  return mended && { ...mended, end, cleanEnd };
 }
 
 interface Source {

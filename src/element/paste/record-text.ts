@@ -10,6 +10,8 @@ export interface FoundRecord {
   readonly isWhole: boolean;
   /** Whether all words between its values belong to nodes. */
   readonly isClean: boolean;
+  /** The index up to which there are only nodes and closed values. */
+  readonly cleanEnd: number;
   /** The record as its author wrote it, as far as that can be known. */
   readonly sgf: string;
 }
@@ -26,6 +28,7 @@ const beginsProperty = /[;()\]\s][A-Z]{1,2}\[|\(\s*;/;
 
 const betweenValues = new RegExp(`^[\\s;()]*(?:[A-Za-z]{1,30}\\s*)?$`);
 const behindValues = /^[\s;()]*$/;
+const betweenNodes = /[\s;)]*[;)]|\s*\(\s*;/y;
 
 /** Maximum length of a property's name with the blanks after it, in characters. */
 const LONGEST_NAME = 40;
@@ -56,6 +59,7 @@ export function findRecord(text: string): FoundRecord | undefined {
   let at = start;
   let identifier = '';
   let isClean = true;
+  let cleanEnd = start;
   for (let from = start; at < text.length;) {
     const letter = text[at];
     if (letter === '[') {
@@ -65,6 +69,7 @@ export function findRecord(text: string): FoundRecord | undefined {
       const { value, end } = readValue(text, at + 1);
       parts.push(before, '[', cleanValue(identifier, value), end < text.length ? ']' : '');
       from = at = Math.min(end + 1, text.length);
+      if (isClean && end < text.length) cleanEnd = at;
       continue;
     }
     at += 1;
@@ -76,7 +81,9 @@ export function findRecord(text: string): FoundRecord | undefined {
     parts.push(rest);
     break;
   }
-  return { start, end: at, isWhole: depth === 0, isClean, sgf: parts.join('') };
+  betweenNodes.lastIndex = cleanEnd;
+  cleanEnd = Math.min(at, cleanEnd + (betweenNodes.exec(text)?.[0].length ?? 0));
+  return { start, end: at, isWhole: depth === 0, isClean, cleanEnd, sgf: parts.join('') };
 }
 
 function isNextGame(text: string, at: number): boolean {

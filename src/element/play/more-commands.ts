@@ -29,7 +29,7 @@ export function addMoreCommands(board: Board): void {
     flip: () => (host.rotate = String((Number(host.rotate) + 180 || 180) % 360)),
     async fullscreen() {
       const part = await board.parts.load('fullscreen');
-      await part?.toggleFullscreen(board).catch(ignore); // the browser may refuse
+      await part?.toggleFullscreen(board);
     },
     async download() {
       const part = await board.parts.load('export');

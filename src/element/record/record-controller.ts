@@ -62,7 +62,7 @@ export class RecordController implements ReactiveController {
   #observer: MutationObserver | undefined;
   /** The download or page element that the record comes from, which boards may share. */
   claim: { release(): void } | undefined;
-  /** Settles when content of the page that was inside the board has been moved back. */
+  /** Settles when content of the page that is inside the board is shown. */
   #mended: Promise<unknown> | undefined;
   #waiting: (() => void)[] = [];
 
@@ -136,7 +136,7 @@ export class RecordController implements ReactiveController {
     const id = pageIdOf(src);
     // If the tag was not closed, its content is the article and not a record.
     if ((sgf || src) && isOpen(host))
-      this.#mended = loadPart('paste').then((part) => part?.moveOut(host));
+      this.#mended = loadPart('paste').then((part) => part?.showAround(host));
     if (sgf) {
       this.#show(readText(sgf, limit));
       // Having two records is a mistake, unless a script replaces the one inside.

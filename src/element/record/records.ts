@@ -207,13 +207,12 @@ export function readContent(
 ): Answer | Promise<Answer | undefined> | undefined {
   const source = findInlineRecord(holder);
   const answer = source && readText(source.textContent, limit);
-  const { data } = (holder.lastChild ?? holder) as Partial<Text>;
   const isPlain = source
     ? !pasted.test(source.textContent) &&
       !source.querySelector(more) &&
-      !(isOpen(holder) && source !== holder && (data?.trim() || holder.querySelector(more))) &&
+      !(source !== holder && isOpen(holder, source)) &&
       !(answer as Partial<SgfCollection>).findings?.[0] // a promise and a `Problem` have no findings
-    : holder.matches('[mode=problem]:has(a)') ||
+    : (holder.matches('[mode=problem]:has(a)') && !isOpen(holder)) ||
       !(holder.firstChild ?? holder.matches('p *,:has(+pre,+script)'));
   return isPlain
     ? answer
@@ -221,11 +220,18 @@ export function readContent(
 }
 
 /**
- * Whether an element may contain the content that should follow it, because nothing shows that the element was closed.
+ * Whether an element may contain the content that should follow it, because its tag was not closed: it is the last in
+ * its part of the page, and there is more in it than its record.
  */
-export function isOpen(host: Element): boolean {
-  const isComing = document.readyState === 'loading';
-  return !host.nextSibling && (isComing || host.firstChild instanceof Text);
+export function isOpen(host: Element, record: Node | null = null): boolean {
+  const isRecord = (child: Element) =>
+    child === record || (child as HTMLTemplateElement).content === record;
+  return (
+    !host.nextSibling &&
+    (document.readyState === 'loading' ||
+      !!(host.lastChild as Partial<Text> | null)?.data?.trim() ||
+      [...host.children].some((child) => child.matches(more) && !isRecord(child)))
+  );
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { CSSResult } from 'lit';
 import { knownParts, type PartName } from '../platform/load-part.js';
 
-/** The style sheets of the parts, each wrapped in the layer of its part. */
+/** The styles of the parts in each shadow tree, in the order in which they were added. */
+const adopted = new WeakMap<ShadowRoot, Map<CSSResult, PartName>>();
+/** The style sheets for the document of the script; other documents refuse them. */
 const sheets = new WeakMap<CSSResult, CSSStyleSheet>();
 let layers: CSSStyleSheet | undefined;
 
@@ -10,22 +12,44 @@ let layers: CSSStyleSheet | undefined;
  * whatever the loading order: the styles of later parts win, and those of the frame's layer `states` win over all.
  */
 export function adopt(root: ShadowRoot, part: PartName, styles: CSSResult): void {
-  const { adoptedStyleSheets } = root;
-  const sheet = sheets.get(styles) ?? sheetOf(`@layer ${part} {${styles.cssText}}`);
-  sheets.set(styles, sheet);
-  if (adoptedStyleSheets.includes(sheet)) return;
-  layers ??= sheetOf(
-    `@layer frame, ${knownParts()
-      .map(({ name }) => name)
-      .join()}, states;`,
-  );
-  const before = adoptedStyleSheets.includes(layers)
-    ? adoptedStyleSheets
-    : [layers, ...adoptedStyleSheets];
-  root.adoptedStyleSheets = [...before, sheet];
+  const own = adopted.get(root) ?? new Map<CSSResult, PartName>();
+  adopted.set(root, own);
+  if (own.has(styles)) return;
+  if (own.size === 0) {
+    layers ??= sheetOf(layerOrder());
+    root.adoptedStyleSheets = [layers, ...root.adoptedStyleSheets];
+  }
+  own.set(styles, part);
+  const isElsewhere = root.ownerDocument !== document;
+  const sheet = (!isElsewhere && sheets.get(styles)) || sheetOf(inLayer(styles, part), root);
+  if (!isElsewhere) sheets.set(styles, sheet);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
 
-function sheetOf(text: string): CSSStyleSheet {
+/** Gives a shadow tree its styles again in another document: when an element changes documents, it loses them. */
+export function adoptAgain(root: ShadowRoot, base: CSSResult): void {
+  if (!root.ownerDocument.defaultView) return; // a template or a parsed document, which isn't shown
+  const texts = [...(adopted.get(root) ?? [])].map(([styles, part]) => inLayer(styles, part));
+  root.adoptedStyleSheets = [layerOrder(), base.cssText, ...texts].map((text) =>
+    sheetOf(text, root),
+  );
+}
+
+function layerOrder(): string {
+  const names = knownParts().map(({ name }) => name);
+  return `@layer frame, ${names.join()}, states;`;
+}
+
+function inLayer({ cssText }: CSSResult, part: PartName): string {
+  return `@layer ${part} {${cssText}}`;
+}
+
+/** Makes a style sheet for the document that contains a shadow tree. */
+function sheetOf(
+  text: string,
+  { ownerDocument }: Element | ShadowRoot = document.body,
+): CSSStyleSheet {
+  const { CSSStyleSheet } = ownerDocument.defaultView ?? window;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   return sheet;

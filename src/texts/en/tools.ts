@@ -25,6 +25,7 @@ export const enTools = area('tools', {
   flipped: 'Board rotated',
   refused: 'The browser refuses. Copy it from here:',
   failed: 'That did not work.',
+  noFullscreen: 'The browser does not allow full screen here.',
   noMove: '{move} is no move of this game',
 });
 

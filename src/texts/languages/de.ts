@@ -82,6 +82,7 @@ export const dictionary: Dictionary = {
     print: 'Diese Seite drucken',
     book: 'Als Buch drucken',
     fullscreen: 'Vollbild',
+    noFullscreen: 'Der Browser erlaubt hier kein Vollbild.',
     flip: 'Brett drehen',
     text: 'Diagramm als Text kopieren',
     help: 'Hilfe',

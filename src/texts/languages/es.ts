@@ -87,6 +87,7 @@ export const dictionary: Dictionary = {
     print: 'Imprimir esta página',
     book: 'Imprimir como libro',
     fullscreen: 'Pantalla completa',
+    noFullscreen: 'El navegador no permite aquí la pantalla completa.',
     flip: 'Girar el tablero',
     text: 'Copiar diagrama de texto',
     help: 'Ayuda',

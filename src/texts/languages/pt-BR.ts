@@ -87,6 +87,7 @@ export const dictionary = {
     print: 'Imprimir esta página',
     book: 'Imprimir como livro',
     fullscreen: 'Tela cheia',
+    noFullscreen: 'O navegador não permite tela cheia aqui.',
     flip: 'Girar o tabuleiro',
     text: 'Copiar diagrama em texto',
     help: 'Ajuda',

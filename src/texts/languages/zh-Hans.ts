@@ -80,6 +80,7 @@ export const dictionary: Dictionary = {
     print: '打印本页',
     book: '打印成书',
     fullscreen: '全屏',
+    noFullscreen: '浏览器不允许在此处全屏。',
     flip: '旋转棋盘',
     text: '复制文字棋图',
     help: '帮助',

@@ -1,7 +1,17 @@
 import { expect, fixture } from '../../helpers/testing.js';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
 import { loadPart } from '../../../src/element/platform/load-part.js';
-import { type Board, boardIn, frames, partOf, settled, untilPart } from '../board.js';
+import {
+  type Board,
+  boardIn,
+  boardOf,
+  frames,
+  partOf,
+  rootOf,
+  settled,
+  spokenBy,
+  untilPart,
+} from '../board.js';
 import { needs } from '../../helpers/abilities.js';
 import { until } from '../../helpers/until.js';
 import { usualWindow } from '../emulate.js';
@@ -109,5 +119,16 @@ describe('a board on the whole screen', () => {
     expect(widths[0]).to.be.greaterThan(360);
     expect(new Set(widths).size, widths.join()).to.equal(1);
     await leave(board);
+  });
+
+  it('is refused with a sentence that every reader sees', async () => {
+    const board = await boardOf(TREE);
+    await loadPart('reader');
+    board.requestFullscreen = () => Promise.reject(new TypeError('not granted'));
+    board.dispatchEvent(
+      Object.assign(new Event('command'), { command: '--fullscreen', source: null }),
+    );
+    await until(() => spokenBy(board) === 'The browser does not allow full screen here.');
+    expect(rootOf(board).querySelector('.spoken')?.matches('.seen')).to.equal(true);
   });
 });
