@@ -14,7 +14,7 @@ import path from 'node:path';
 const together = {
   panels: ['panels', 'info', 'whole-comment', 'explorer', 'menu'],
   overview: ['tree-panel', 'landmarks'],
-  reader: ['reader', 'live-comment', 'clocks', 'speech', 'ways', 'keep-focus'],
+  reader: ['reader', 'live-comment', 'clocks', 'speech', 'ways', 'keep-focus', 'leaving'],
   dialogs: [
     ...['board-dialog', 'tool-menu', 'info-dialog', 'game-chooser', 'point-grid'],
     ...['position-dialog', 'settings', 'help', 'fullscreen'],

@@ -206,6 +206,11 @@ const base = css`
       min-height: calc(2.75 * var(--em));
     }
   }
+  @container (max-width: 703.98px) {
+    .no-words .comment {
+      display: none;
+    }
+  }
   @container (max-width: 256px) {
     .viewer .controls {
       min-height: calc(1.75 * var(--em));

@@ -131,9 +131,8 @@ function classesOf({ host, session, record, arrangement }: Board): string {
   const isHeadKept = !isReady || record.keepsHead;
   const isCommentKept = !isReady || record.keepsComment;
   const hasTree = has('tree') && isReady && game.variations > 0;
-  const hasComment =
-    has('comment') &&
-    (isCommentKept || game.hasComments || game.variations > 0 || !!session.challenge);
+  const hasComment = has('comment');
+  const hasWords = isCommentKept || game.hasComments || game.variations > 0 || !!session.challenge;
   const hasGames = isReady && controls === 'full' && hasMoreGames(state.collection);
   const hasHead = has('players') || has('captures') || has('info') || hasGames;
   const classes = {
@@ -146,9 +145,11 @@ function classesOf({ host, session, record, arrangement }: Board): string {
     'no-info': !has('info'),
     'no-captures': !has('captures'),
     'no-comment': !hasComment,
+    'no-words': !hasWords,
     kept: isHeadKept,
     bare: !isHeadKept && !game.tree.mentions('PB'),
     'no-text': !isCommentKept && !game.hasComments,
+    commented: game.hasComments,
     'has-tree': hasTree,
     'asks-tree': hasTree && arrangement.asksForTree,
     'no-variations': isReady && game.variations === 0,

@@ -20,7 +20,7 @@ import { help } from './help/index.js';
 import { info, infoDialog } from './info/index.js';
 import { menu, toolMenu } from './menu/index.js';
 import { files, vectors } from './output/index.js';
-import { page } from './page/index.js';
+import { leaving, page } from './page/index.js';
 import { panels } from './panels/index.js';
 import { paste, peers } from './paste/index.js';
 import { description, display, otherGames, rich, ways } from './picture/index.js';
@@ -80,6 +80,7 @@ export const parts = [
   curve,
   live,
   page,
+  leaving,
   article,
   fullscreen,
   hugeRecords,

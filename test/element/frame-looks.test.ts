@@ -136,10 +136,10 @@ describe('the column beside the board', () => {
   });
 });
 
-describe('a wide box without text', () => {
+describe('a wide box without panels', () => {
   inWindow(1100, 800);
 
-  for (const attributes of ['', 'mode="diagram"'])
+  for (const attributes of ['panels="none"', 'mode="diagram"'])
     it(`has a board no higher than the window, in its middle ${attributes}`, async () => {
       const board = await settled(
         boardIn(
@@ -159,14 +159,17 @@ describe('a wide box without text', () => {
       ['none', 1000],
       ['700px', 700],
     ] as const) {
-      const board = await boardOf(PLAIN, `style="width:1000px;--sgf-board-max-size:${size}"`);
+      const board = await boardOf(
+        PLAIN,
+        `panels="none" style="width:1000px;--sgf-board-max-size:${size}"`,
+      );
       expect(boxOf(board, '[part~=board]').width).to.equal(width);
     }
   });
 
   it('keeps a small window usable: the board is no narrower than 40rem', async () => {
     await setViewport({ width: 1100, height: 400 });
-    const board = await boardOf(PLAIN, 'style="width:960px"');
+    const board = await boardOf(PLAIN, 'panels="none" style="width:960px"');
     expect(boxOf(board, '[part~=board]').width).to.equal(640);
     await setViewport({ width: 1100, height: 800 });
   });

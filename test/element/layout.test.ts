@@ -89,16 +89,32 @@ describe('a wide box', () => {
   inWindow(1500, 900);
 
   for (const width of [900, 1200, 1440]) {
-    it(`is all the board’s where there is no text to read, at ${width} px`, async () => {
-      const game = '(;SZ[9]PB[Ada]PW[Lin];B[ee])';
-      const board = await boardIn1(width, `data-sgf="${game}"`);
-      const [field, player] = ['board', 'player-black'].map((part) =>
-        partOf(board, part).getBoundingClientRect(),
-      );
-      expect(field?.width).to.equal(width);
-      expect(player?.bottom).to.be.at.most(field?.top ?? 0);
-      const commented = await boardIn1(width, `data-sgf="${game.replace(';B', 'C[Text];B')}"`);
-      expect(partOf(commented, 'board').getBoundingClientRect().width).to.be.lessThan(0.7 * width);
+    it(`has the same layout for a record in the page and at an address, at ${width} px`, async () => {
+      const games = [
+        '(;SZ[9];B[ee])',
+        '(;SZ[9]PB[Ada]PW[Lin]RE[B+R];B[ee])',
+        '(;SZ[9]PB[Ada]C[Text];B[ee])',
+        '(;SZ[9];B[ee](;W[aa])(;W[bb]))',
+      ];
+      for (const game of games) {
+        const places = [];
+        const address = `data:application/x-go-sgf,${encodeURIComponent(game)}`;
+        for (const record of [`data-sgf="${game}"`, `src="${address}"`]) {
+          const board = await boardIn1(width, record);
+          await until(() => rootOf(board).querySelector('.step'));
+          const boxes = [
+            '[part=board]',
+            '[part~=player-black]',
+            '[part=controls]',
+            '.step',
+            '[part=tree]',
+          ].map((selector) => rootOf(board).querySelector(selector)?.getBoundingClientRect());
+          const { top = 0 } = boxes[0] ?? {};
+          places.push(boxes.map((box) => box?.width && [box.left, box.top - top, box.width]));
+          expect(boxes[0]?.width).to.be.within(0.6 * width, 0.7 * width);
+        }
+        expect(places[0], game).to.deep.equal(places[1]);
+      }
     });
   }
 });

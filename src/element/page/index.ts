@@ -10,3 +10,11 @@ export const page = definePart({
   when: ({ host }) => host.id,
   load: () => import('./links.js'),
 });
+
+/** Keeps the reader's place for Back and Reload. */
+export const leaving = definePart({
+  name: 'leaving',
+  moment: 'touch',
+  when: ({ arrangement }) => arrangement.isPlayable,
+  load: () => import('./leaving.js'),
+});

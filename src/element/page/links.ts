@@ -3,6 +3,7 @@ import { readAddress, withoutGame } from '../../game/address.js';
 import type { Board, Part } from '../board.js';
 import { openingNode } from '../attributes.js';
 import { gameAt } from '../record/records.js';
+import { placeLeft, writeEntry } from '../platform/history-entry.js';
 import type { Session } from '../session/session.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 import { pressByKey } from './link-keys.js';
@@ -14,7 +15,6 @@ import {
   readFragment,
   readLink,
   watchFirstSight,
-  writeEntry,
 } from './page-history.js';
 
 /** The boards of the page that have an id. One set of listeners serves them all. */
@@ -43,7 +43,7 @@ export class LinkedBoard implements Part, ReactiveController {
     host.addController(this);
     const target = readFragment(location.hash);
     if (!target || boardWithId(target.id) !== this) return;
-    void this.go(target.address);
+    if (placeLeft(host) === undefined) void this.go(target.address);
     this.#open();
     if (isFirstSight()) host.scrollIntoView(); // as the browser does for a fragment
   }

@@ -1,4 +1,5 @@
 import { decoded } from '../../game/address.js';
+import { placesIn } from '../platform/history-entry.js';
 import { absoluteUrl } from '../platform/urls.js';
 
 /** The target of a link: a board by its id, and an address in its game. */
@@ -59,36 +60,7 @@ export function isFirstSight(): boolean {
   return location.hash === openedAt;
 }
 
-/** The key in the state of a history entry for the addresses of boards, by their ids. */
-const KEY = 'sgf-board';
-
 /** Reads the addresses of boards from the state of a history entry. */
 export function readEntry(state: unknown): readonly PageAddress[] {
-  const places: unknown = isPlain(state) ? Reflect.get(state, KEY) : undefined;
-  if (!isPlain(places)) return [];
-  return Object.entries(places).map(([id, address]) => ({ id, address: String(address) }));
-}
-
-/**
- * Writes the addresses of boards to a history entry. Other data of the page in the state are kept, and a state that is
- * not a plain object is not changed.
- */
-export function writeEntry(
-  method: 'pushState' | 'replaceState',
-  places: readonly (readonly [id: string, address: string])[],
-  fragment?: string,
-): void {
-  const state: unknown = history.state;
-  const isOurs = isPlain(state) || state === null;
-  const next = isOurs ? { ...state, [KEY]: Object.fromEntries(places) } : state;
-  try {
-    history[method](next, '', fragment);
-  } catch {
-    return; // too many entries at once (Safari), or a frame without a history: the board moves anyway
-  }
-}
-
-/** Whether a value is a plain object. A `Map` or a `Date`, for example, would be lost by copying its properties. */
-function isPlain(value: unknown): value is object {
-  return Object.prototype.toString.call(value) === '[object Object]';
+  return Object.entries(placesIn(state)).map(([id, address]) => ({ id, address: String(address) }));
 }

@@ -73,12 +73,17 @@ export const panelStyles = css`
   .no-players .players,
   .no-info .facts,
   .facts:not(:has(*)),
-  .frame:not(.kept) .unnamed,
   .no-names .player bdi {
     display: none;
   }
-  .ready:not(.kept) .head:has(.players) {
-    min-height: 0; /* nothing will be added */
+  /* In a narrow box, a game without players or comments takes less room. In a wide one, there is a column anyway. */
+  @container (max-width: 703.98px) {
+    .frame:not(.kept) .unnamed {
+      display: none;
+    }
+    .ready:not(.kept) .head:has(.players) {
+      min-height: 0; /* nothing will be added */
+    }
   }
   .has-games .head {
     padding-top: calc(1.75 * var(--em)); /* room for the bar of games, which is loading */
@@ -152,8 +157,9 @@ export const panelStyles = css`
         flex: 1;
         min-height: 60%;
       }
-      &.no-text .comment {
+      &:not(.commented) .comment {
         flex: none;
+        height: calc(5.5 * var(--em));
         min-height: 0;
       }
       &.has-tree .tree-box {

@@ -1,4 +1,6 @@
+import { gameIn, readAddress, withoutGame } from '../../game/address.js';
 import { openingNode, warnOnce } from '../attributes.js';
+import { placeLeft } from '../platform/history-entry.js';
 import type { Board } from '../board.js';
 import { gameAt } from '../record/records.js';
 import { emptyCollection } from '../record/open-game.js';
@@ -8,6 +10,8 @@ export class Opening {
   readonly #board: Board;
   /** The value of `#wanted` when the shown game was opened. */
   #openedFor = '';
+  /** Whether the board has opened its record, at the place where the reader left it. */
+  #isReturned = false;
 
   constructor(board: Board) {
     this.#board = board;
@@ -37,6 +41,9 @@ export class Opening {
   #open(): void {
     const { host, session, picture, record, diagnosis } = this.#board;
     const { collection } = host;
+    const address = this.#isReturned || !collection ? undefined : placeLeft(host);
+    this.#isReturned ||= !!collection;
+    if (address) session.chosenGame = gameIn(address);
     const wanted = gameAt(host, session.chosenGame);
     const shown = collection ?? emptyCollection;
     const tree = wanted ?? shown.trees[0];
@@ -45,7 +52,8 @@ export class Opening {
     diagnosis.forget();
     this.#openedFor = this.#wanted;
     picture.forgetTheme();
-    session.open(shown, tree, record.keep?.(tree) ?? openingNode(host, tree));
+    const left = address === undefined ? undefined : readAddress(tree, withoutGame(address));
+    session.open(shown, tree, record.keep?.(tree) ?? left ?? openingNode(host, tree));
   }
 
   /** The values that choose the game and its opening position, as one string. */

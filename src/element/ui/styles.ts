@@ -1,8 +1,11 @@
 import type { CSSResult } from 'lit';
 import { knownParts, type PartName } from '../platform/load-part.js';
 
+/** A shadow tree, or a document. */
+type Root = DocumentOrShadowRoot & Node;
+
 /** The styles of the parts in each shadow tree, in the order in which they were added. */
-const adopted = new WeakMap<ShadowRoot, Map<CSSResult, PartName>>();
+const adopted = new WeakMap<Root, Map<CSSResult, PartName>>();
 /** The style sheets for the document of the script; other documents refuse them. */
 const sheets = new WeakMap<CSSResult, CSSStyleSheet>();
 let layers: CSSStyleSheet | undefined;
@@ -11,7 +14,7 @@ let layers: CSSStyleSheet | undefined;
  * Adds the styles of a part to a shadow tree, in a layer with the part's name. The layers have the order of `parts.ts`,
  * whatever the loading order: the styles of later parts win, and those of the frame's layer `states` win over all.
  */
-export function adopt(root: ShadowRoot, part: PartName, styles: CSSResult): void {
+export function adopt(root: Root, part: PartName, styles: CSSResult): void {
   const own = adopted.get(root) ?? new Map<CSSResult, PartName>();
   adopted.set(root, own);
   if (own.has(styles)) return;
@@ -20,7 +23,7 @@ export function adopt(root: ShadowRoot, part: PartName, styles: CSSResult): void
     root.adoptedStyleSheets = [layers, ...root.adoptedStyleSheets];
   }
   own.set(styles, part);
-  const isElsewhere = root.ownerDocument !== document;
+  const isElsewhere = root.ownerDocument !== document && root !== document;
   const sheet = (!isElsewhere && sheets.get(styles)) || sheetOf(inLayer(styles, part), root);
   if (!isElsewhere) sheets.set(styles, sheet);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
@@ -45,11 +48,8 @@ function inLayer({ cssText }: CSSResult, part: PartName): string {
 }
 
 /** Makes a style sheet for the document that contains a shadow tree. */
-function sheetOf(
-  text: string,
-  { ownerDocument }: Element | ShadowRoot = document.body,
-): CSSStyleSheet {
-  const { CSSStyleSheet } = ownerDocument.defaultView ?? window;
+function sheetOf(text: string, { ownerDocument }: Node = document): CSSStyleSheet {
+  const { CSSStyleSheet } = ownerDocument?.defaultView ?? window;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   return sheet;
