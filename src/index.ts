@@ -1,4 +1,4 @@
-import { isDocumentIntact, restoreCreatePolicy } from './element/before-lit.js'; // before modules that import Lit
+import { restoreCreatePolicy, wasDocumentIntact } from './element/before-lit.js'; // before modules that import Lit
 import { html, render } from 'lit/html.js';
 import { loadPart } from './element/platform/load-part.js';
 import { readSettings } from './element/attributes.js';
@@ -10,7 +10,7 @@ restoreCreatePolicy();
 if (
   'document' in globalThis &&
   !customElements.get('sgf-board') &&
-  isDocumentIntact &&
+  wasDocumentIntact &&
   mayRender()
 ) {
   // loads while the browser upgrades the boards of the page

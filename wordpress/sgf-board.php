@@ -75,25 +75,58 @@ add_filter(
 	}
 );
 
+/** Matches the attributes of a tag. Outside of quotes it stops at the next tag, so that the search stays linear. */
+const SGF_BOARD_ATTRIBUTES = '((?:[^<>"\']|"[^"]*"|\'[^\']*\')*+)';
+
 /** Finds the records in HTML: text in tags, in Code blocks and in shortcodes. */
 function sgf_board_content( $html ) {
 	if ( ! is_string( $html ) || false === stripos( $html, 'sgf' ) ) {
 		return $html;
 	}
-	$attributes = '((?:[^>"\']|"[^"]*"|\'[^\']*\')*+)';
-	$shortcode  = get_shortcode_regex( array( 'sgf' ) );
-	$steps      = array(
-		"~<sgf-board\b$attributes>(.*?)</sgf-board\s*>~is"                => 'sgf_board_tag',
-		"~<pre\b$attributes>\s*(?:<code\b$attributes>)?(.*?)</pre\s*>~is" => 'sgf_board_code',
-		"~$shortcode~s"                                                   => 'sgf_board_early_shortcode',
-	);
-	foreach ( $steps as $pattern => $replace ) {
-		$html = preg_replace_callback( $pattern, $replace, $html ) ?? $html;
-	}
+	$attributes = SGF_BOARD_ATTRIBUTES;
+	$shortcode  = '\[(\[?)sgf(?![\w-])([^\]/]*+(?:/(?!\])[^\]/]*+)*+)(/?)\]';
+	$html       = sgf_board_replace( $html, "~<sgf-board\b$attributes>~i", '~</sgf-board\s*>~i', 'sgf_board_tag' );
+	$html       = sgf_board_replace( $html, "~<pre\b$attributes>~i", '~</pre\s*>~i', 'sgf_board_code' );
+	$html       = sgf_board_replace( $html, "~$shortcode~", '~\[/sgf\]~', 'sgf_board_early_shortcode', true );
 	if ( preg_match( '~<sgf-board\b|\bclass=["\'][^"\']*\bsgf-board\b~i', $html ) ) {
 		wp_enqueue_script( 'sgf-board' );
 	}
 	return $html;
+}
+
+/**
+ * Replaces what stands between two patterns. Takes time in proportion to the length of the text, also where nothing is
+ * closed: one pattern for both ends would read the rest of the text again from each beginning.
+ *
+ * @param callable $replace gets all of it, the groups of the first pattern, and the content last.
+ * @param bool     $is_single whether the beginning alone counts where no end follows.
+ */
+function sgf_board_replace( $html, $first, $last, $replace, $is_single = false ) {
+	$result = '';
+	$from   = 0;
+	$end    = array( '', -1 );
+	while ( preg_match( $first, $html, $found, PREG_OFFSET_CAPTURE, $from ) ) {
+		$start = $found[0][1];
+		$after = $start + strlen( $found[0][0] );
+		if ( $end && $end[1] < $after ) {
+			$end = preg_match( $last, $html, $next, PREG_OFFSET_CAPTURE, $after ) ? $next[0] : null;
+		}
+		$is_alone = ! $end || ( $is_single && '/' === end( $found )[0] );
+		if ( $is_alone && ! $is_single ) {
+			break;
+		}
+		$stop    = $is_alone ? $after : $end[1] + strlen( $end[0] );
+		$content = $is_alone ? '' : substr( $html, $after, $end[1] - $after );
+		$groups  = array_column( $found, 0 );
+		if ( $is_single && ']' === substr( $html, $stop, 1 ) && '[' === $groups[1] ) {
+			++$stop; // [[sgf]] shows the shortcode itself.
+		}
+		$groups[0] = substr( $html, $start, $stop - $start );
+		$groups[]  = $content;
+		$result   .= substr( $html, $from, $start - $from ) . $replace( $groups );
+		$from      = $stop;
+	}
+	return $result . substr( $html, $from );
 }
 
 /** A tag as it was written, or as the block saves it; only a record inside becomes an attribute. */
@@ -112,8 +145,10 @@ function sgf_board_tag( $found ) {
 
 /** A preformatted text or Code block with the class `sgf-board`, or with the language `sgf`. */
 function sgf_board_code( $found ) {
-	list( $all, $pre, $code, $inside ) = $found;
-	$is_board                          = preg_match( '~\bclass=["\'](?:[^"\']*\s)?(?:sgf-board|(?:lang(?:uage)?-)?sgf)[\s"\']~i', $pre . $code );
+	list( $all, $pre, $content ) = $found;
+	preg_match( '~^\s*(?:<code\b' . SGF_BOARD_ATTRIBUTES . '>)?(.*)$~is', $content, $parts );
+	list( , $code, $inside ) = $parts;
+	$is_board                = preg_match( '~\bclass=["\'](?:[^"\']*\s)?(?:sgf-board|(?:lang(?:uage)?-)?sgf)[\s"\']~i', $pre . $code );
 	$record                            = sgf_board_record( $inside );
 	if ( ! $is_board || '' === $record || preg_match( '~\bdata-sgf-upgrade=["\']?off~i', $pre ) ) {
 		return $all;
@@ -129,12 +164,12 @@ function sgf_board_code( $found ) {
 function sgf_board_record( $html ) {
 	$is_raw = preg_match( '~^\s*<script\b~i', $html );
 	$html   = preg_replace( '~^\s*<(script|template|textarea)\b[^>]*>(.*)</\1\s*>\s*$~is', '$2', $html );
-	if ( preg_match( '~<a\b[^>]*\bhref=["\']?\(?;~i', $html ) ) {
+	if ( preg_match( '~<a\b[^<>]*\bhref=["\']?\(?;~i', $html ) ) {
 		return ''; // Markdown has taken a variation for a link: the script tells how to repair that.
 	}
 	if ( ! $is_raw ) {
-		$html = preg_replace( array( '~<br\s*/?>\n?~i', '~</p>\s*<p\b[^>]*>~i' ), array( "\n", "\n\n" ), $html );
-		$html = preg_replace( '~</?(?:p|pre|code|span|strong|em|mark)(?:\s[^>]*)?>~i', '', $html );
+		$html = preg_replace( array( '~<br\s*/?>\n?~i', '~</p>\s*<p\b[^<>]*>~i' ), array( "\n", "\n\n" ), $html );
+		$html = preg_replace( '~</?(?:p|pre|code|span|strong|em|mark)(?:\s[^<>]*)?>~i', '', $html );
 		$html = sgf_board_decode( $html );
 	}
 	return preg_match( '~^\s*(\(\s*;.*\))\s*$~s', $html, $found ) ? $found[1] : '';
@@ -158,9 +193,9 @@ function sgf_board_shortcode( $values, $content = '' ) {
 }
 
 function sgf_board_early_shortcode( $found ) {
-	list( $all, $before, , $values, , $content, $after ) = $found + array_fill( 0, 7, '' );
+	list( $all, $before, $values, , $content ) = $found;
 	// [[sgf]] shows the shortcode itself; WordPress removes the second brackets later.
-	return '[' === $before && ']' === $after ? $all : $before . sgf_board_shortcode( shortcode_parse_atts( $values ), $content ) . $after;
+	return '[' === $before && ']]' === substr( $all, -2 ) ? $all : $before . sgf_board_shortcode( shortcode_parse_atts( $values ), $content );
 }
 
 /** The address of a record on a line of its own. */
@@ -209,8 +244,9 @@ function sgf_board_link( $address ) {
 function sgf_board_title( $record ) {
 	$players = array();
 	foreach ( array( 'PB', 'PW' ) as $name ) {
-		if ( preg_match( "~\\b{$name}\\s*\\[((?:\\\\.|[^\\]\\\\])+)\\]~su", substr( $record, 0, 5000 ), $found ) ) {
-			$players[] = trim( preg_replace( array( '~\\\\(.)~su', '~\s+~' ), array( '$1', ' ' ), $found[1] ) );
+		// The patterns match bytes, because the text may end within a character.
+		if ( preg_match( "~\\b{$name}\\s*\\[((?:\\\\.|[^\\]\\\\])++)\\]~s", substr( $record, 0, 5000 ), $found ) ) {
+			$players[] = trim( preg_replace( array( '~\\\\(.)~s', '~[ \t\r\n]+~' ), array( '$1', ' ' ), $found[1] ) );
 		}
 	}
 	return sgf_board_escape( 2 === count( $players ) ? implode( ' – ', $players ) : __( 'Go game', 'sgf-board' ) );
@@ -290,11 +326,19 @@ add_filter(
 	9
 );
 
+/** Whether a file is markup, and not a record. Browsers that guess types would run its scripts. */
+function sgf_board_is_markup( $file ) {
+	return 1 === preg_match( '~^(?:\xEF\xBB\xBF|\xFE\xFF|\xFF\xFE|[\s\x00])*+<~', (string) file_get_contents( $file, false, null, 0, 100000 ) );
+}
+
 // Records in old charsets don't look like text to WordPress.
 add_filter(
 	'wp_check_filetype_and_ext',
 	function ( $result, $file, $filename, $allowed, $found ) {
 		$is_sgf = preg_match( '~\.sgf$~i', $filename ) && isset( ( $allowed ?? get_allowed_mime_types() )['sgf'] );
+		if ( $is_sgf && sgf_board_is_markup( $file ) ) {
+			return array_merge( $result, array( 'ext' => false, 'type' => false ) );
+		}
 		if ( $is_sgf && 'application/octet-stream' === $found && preg_match( '~\(\s*;~', file_get_contents( $file, false, null, 0, 5000 ) ) ) {
 			return array_merge( $result, array( 'ext' => 'sgf', 'type' => 'text/plain' ) );
 		}
@@ -303,6 +347,17 @@ add_filter(
 	10,
 	5
 );
+foreach ( array( 'wp_handle_upload_prefilter', 'wp_handle_sideload_prefilter' ) as $sgf_board_filter ) {
+	add_filter(
+		$sgf_board_filter,
+		function ( $file ) {
+			if ( preg_match( '~\.sgf$~i', $file['name'] ) && sgf_board_is_markup( $file['tmp_name'] ) ) {
+				$file['error'] = __( 'This is not a game record: it begins as a page of HTML does.', 'sgf-board' );
+			}
+			return $file;
+		}
+	);
+}
 
 // “Add media” of the classic editor inserts a shortcode for a record.
 add_filter(

@@ -42,11 +42,19 @@ const NEEDED = [
   ...['documentElement', 'body', 'baseURI', 'readyState'],
 ];
 
+/** The hidden properties that the author has been told about. */
+const told = new Set<string>();
+
 /**
  * Whether the page hides none of them. An element with such a name does: `<form name="createElement">` is what
- * `document.createElement` returns. Called before Lit is evaluated, which would stop the script without saying why.
+ * `document.createElement` returns. Called before Lit is evaluated, which would stop the script without saying why, and
+ * for each board, because the element may come later.
  */
-export const isDocumentIntact = !('document' in globalThis) || NEEDED.every(isIntact);
+export function isDocumentIntact(): boolean {
+  return !('document' in globalThis) || NEEDED.every(isIntact);
+}
+
+export const wasDocumentIntact = isDocumentIntact();
 
 function isIntact(name: string): boolean {
   const value: unknown = Reflect.get(document, name);
@@ -54,9 +62,10 @@ function isIntact(name: string): boolean {
   const isElement = value instanceof Element || value instanceof HTMLCollection;
   const isTaken =
     Object.hasOwn(document, name) && (isMethod ? typeof value !== 'function' : isElement);
-  if (isTaken)
+  if (isTaken && !told.has(name))
     console.warn(
       `<sgf-board>: an element of this page with the name “${name}” hides document.${name}.`,
     );
+  if (isTaken) told.add(name);
   return !isTaken;
 }

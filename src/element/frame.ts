@@ -1,3 +1,4 @@
+import { isDocumentIntact } from './before-lit.js';
 import { html, noChange, render, type TemplateResult } from 'lit';
 import type { Place } from '../game/place.js';
 import { registerProperties } from './register-properties.js';
@@ -37,6 +38,7 @@ export interface Shell {
  */
 export function renderShell({ shadowRoot, renderOptions }: SgfBoardElement): Shell {
   const root = shadowRoot as ShadowRoot;
+  isDocumentIntact(); // names the element that makes the next lines fail
   registerProperties();
   render(frame(), root, renderOptions);
   const find = (selector: string) => root.querySelector(selector) as HTMLElement;

@@ -406,8 +406,9 @@ export class SgfBoardElement extends BoardElement {
 
   /** Keeps its styles in another document, for example in the preview of an editor. */
   adoptedCallback(): void {
-    const { defaultView } = this.ownerDocument;
-    if (defaultView) registerProperties(defaultView);
+    const { ownerDocument } = this;
+    const view = ownerDocument === document ? window : ownerDocument.defaultView;
+    if (view) registerProperties(view);
     adoptAgain(this.#root as ShadowRoot, frameStyles);
     this.requestUpdate('theme');
   }

@@ -4,7 +4,7 @@ import type { Boundary } from './page-text.js';
 /** The named slots of a board. */
 const SLOTS = '[slot=header], [slot=poster], [slot=caption], [slot=solution], [slot=footer]';
 /** Elements that readers see or use although they have no text. */
-export const SEEN =
+const SEEN =
   'img, picture, video, audio, iframe, object, embed, canvas, svg, input, button, select, textarea, hr, sgf-board';
 const UNSEEN = `script, style, template, noscript, ${SLOTS}`;
 /** Remains of other notations for records in pages, such as shortcodes and CDATA sections. */

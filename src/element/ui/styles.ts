@@ -31,7 +31,7 @@ export function adopt(root: Root, part: PartName, styles: CSSResult): void {
 
 /** Gives a shadow tree its styles again in another document: when an element changes documents, it loses them. */
 export function adoptAgain(root: ShadowRoot, base: CSSResult): void {
-  if (!root.ownerDocument.defaultView) return; // a template or a parsed document, which isn't shown
+  if (root.ownerDocument !== document && !root.ownerDocument.defaultView) return; // a template or a parsed document, which isn't shown
   const texts = [...(adopted.get(root) ?? [])].map(([styles, part]) => inLayer(styles, part));
   root.adoptedStyleSheets = [layerOrder(), base.cssText, ...texts].map((text) =>
     sheetOf(text, root),
@@ -49,7 +49,8 @@ function inLayer({ cssText }: CSSResult, part: PartName): string {
 
 /** Makes a style sheet for the document that contains a shadow tree. */
 function sheetOf(text: string, { ownerDocument }: Node = document): CSSStyleSheet {
-  const { CSSStyleSheet } = ownerDocument?.defaultView ?? window;
+  const elsewhere = ownerDocument === document ? undefined : ownerDocument?.defaultView;
+  const { CSSStyleSheet } = elsewhere ?? window;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   return sheet;

@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { launch } from '../../node/page-server.js';
+import { checkAlone } from './alone.js';
 import { missing, startSite } from './site.js';
 import { withPlugin } from './with-plugin.js';
 import { withoutPlugin } from './without-plugin.js';
@@ -30,7 +31,11 @@ const write = (name, text) => {
   writeFileSync(path.join(files, name), text);
   return path.join(files, name);
 };
-const records = { sgf: write('game.sgf', tame), txt: write('game.txt', tame) };
+const records = {
+  sgf: write('game.sgf', tame),
+  txt: write('game.txt', tame),
+  markup: write('page.sgf', ` \n\ufeff<html><script>alert(1)</script>${tame}`),
+};
 /** `with` or `without`, then a role, then an editor (`block`, `classic`): only that part. */
 const [, , only, role, editor] = process.argv;
 let site, browser;
@@ -42,6 +47,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 try {
+  checkAlone({ check });
   site = await startSite();
   browser = await launch();
   const { wordpress, php, theme } = site.version;
