@@ -160,9 +160,10 @@ const replacedMethods = {
   selector:
     'CallExpression[callee.object.name="Array"][callee.property.name="from"],' +
     'CallExpression[callee.property.name="entries"]:not([callee.object.name="Object"]),' +
-    'CallExpression[callee.property.name="scrollTo"]:not([callee.object.name="window"])',
+    'CallExpression[callee.property.name="scrollTo"]:not([callee.object.name="window"]),' +
+    'NewExpression[callee.name="Event"]',
   message:
-    'MooTools and Prototype, which old pages load, replace this method: write [...items], forEach, scroll().',
+    'MooTools and Prototype, which old pages load, replace this: write [...items], forEach, scroll(), CustomEvent.',
 };
 
 /** Files that may listen to keys besides the keymap, and why. */

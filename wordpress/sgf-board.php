@@ -99,7 +99,7 @@ function sgf_board_content( $html ) {
  * closed: one pattern for both ends would read the rest of the text again from each beginning.
  *
  * @param callable $replace gets all of it, the groups of the first pattern, and the content last.
- * @param bool     $is_single whether the beginning alone counts where no end follows.
+ * @param bool     $is_single whether a first pattern without an end is a match by itself.
  */
 function sgf_board_replace( $html, $first, $last, $replace, $is_single = false ) {
 	$result = '';
@@ -351,7 +351,7 @@ foreach ( array( 'wp_handle_upload_prefilter', 'wp_handle_sideload_prefilter' ) 
 	add_filter(
 		$sgf_board_filter,
 		function ( $file ) {
-			if ( preg_match( '~\.sgf$~i', $file['name'] ) && sgf_board_is_markup( $file['tmp_name'] ) ) {
+			if ( empty( $file['error'] ) && preg_match( '~\.sgf$~i', $file['name'] ) && is_readable( $file['tmp_name'] ) && sgf_board_is_markup( $file['tmp_name'] ) ) {
 				$file['error'] = __( 'This is not a game record: it begins as a page of HTML does.', 'sgf-board' );
 			}
 			return $file;

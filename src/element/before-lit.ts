@@ -46,7 +46,7 @@ const NEEDED = [
 const told = new Set<string>();
 
 /**
- * Whether the page hides none of them. An element with such a name does: `<form name="createElement">` is what
+ * Whether the page hides none of `NEEDED`. An element with such a name does: `<form name="createElement">` is what
  * `document.createElement` returns. Called before Lit is evaluated, which would stop the script without saying why, and
  * for each board, because the element may come later.
  */

@@ -51,7 +51,7 @@ const sources = ['sgf', 'charset', 'limit', 'crossOrigin'] as const;
  * The script tag also turns code blocks with the language `sgf` into boards, and `pre`, `figure`, `a` and `div`
  * elements with the class `sgf-board`. Their `data-…` attributes are the attributes of the board.
  * `data-sgf-upgrade="off"` on such an element, or around it, prevents this. If an editor has changed a record inside
- * the tag, the board undoes the changes; `data-sgf-repair="off"` keeps it from moving nodes of the page to do so.
+ * the tag, the board undoes the changes; `data-sgf-repair="off"` keeps it from moving or showing content of the page to do so.
  *
  * Readers can set `theme`, `coordinates`, `numbers`, `interval` and `speech` in the menu, for all boards of the site,
  * and show or hide the next moves (`marks`). Their choice overrides the attribute: the property then has the reader’s

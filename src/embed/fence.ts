@@ -13,6 +13,11 @@ export interface FenceOptions extends StaticOptions {
 /** @throws TypeError for an unknown option or one of another type, when the plug-in is installed */
 export function checkFenceOptions(options: FenceOptions): void {
   checkOptions(options, ['languages', 'read']);
+  const { languages = [], read }: { languages?: unknown; read?: unknown } = options;
+  const areNames = Array.isArray(languages) && languages.every((each) => typeof each === 'string');
+  if (!areNames) throw new TypeError('sgf-board: the option “languages” is an array of texts.');
+  if (read !== undefined && typeof read !== 'function')
+    throw new TypeError('sgf-board: the option “read” is a function.');
 }
 
 /** A code block as Markdown parsers find it. */

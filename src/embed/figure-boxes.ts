@@ -8,8 +8,8 @@ import type { AttributeValues } from './options.js';
 export interface Boxes {
   readonly hasHead: boolean;
   readonly controls: 'full' | 'compact' | 'none' | 'own';
-  /** `asked` is the box of a question, which is as high as its words and buttons. */
-  readonly comment: 'full' | 'short' | 'asked' | 'none';
+  /** `asked` is the box of a question, as high as its words and buttons; `wide` is there only in wide boxes. */
+  readonly comment: 'full' | 'short' | 'asked' | 'wide' | 'none';
 }
 
 const panelNames = ['players', 'comment', 'tree', 'info', 'captures'];
@@ -38,7 +38,7 @@ function controlsOf(attributes: AttributeValues, isViewer: boolean): Boxes['cont
 function commentOf({ replayer: { tree }, isQuestion }: FigureGame): Boxes['comment'] {
   if (isQuestion) return 'asked';
   if (tree.mentions('C') || tree.mentions('N')) return 'full';
-  return branches(tree) ? 'short' : 'none';
+  return branches(tree) ? 'short' : 'wide';
 }
 
 function branches(tree: GameTree): boolean {

@@ -76,6 +76,9 @@ ${HOST} {
   }
 }
 @media not (scripting: none) {
+  @container (max-width: 703.98px) {
+    ${HOST} .wide.sgf-comment { display: none; }
+  }
   @container (min-width: 704px) {
     ${HOST} .sgf-side {
       grid: auto minmax(0, 1fr) auto / minmax(0, 1fr) minmax(240px, 34%);

@@ -63,7 +63,7 @@ const moreOptions: Readonly<Record<string, 'number' | 'object' | 'boolean' | 'st
 };
 
 /**
- * Checks the options that a program gives, unlike the attributes in a page or a code block, which are content.
+ * Checks the options of a program. Attributes in a page or a code block are content and never throw.
  *
  * @param others the names of further options, which are not checked
  * @throws TypeError for an unknown option, or a value of another type; RangeError for a width that is no width

@@ -27,13 +27,13 @@ export default function sgfBoard(options: FenceOptions = {}): (tree: { type: str
       const info = `${node.lang ?? ''} ${node.meta ?? ''}`;
       if (node.type !== 'code' || !isRecord(info, options)) continue;
       const board = boardOfFence({ info, text: node.value ?? '' }, options, number++);
-      setElement(node, hastOf(board));
+      turnInto(node, hastOf(board));
     }
   };
 }
 
 /** Turns a node of Markdown into an element. `remark-rehype` reads its tag, attributes and content from `data`. */
-function setElement(node: MdastNode, { tagName, properties, children }: HastElement): void {
+function turnInto(node: MdastNode, { tagName, properties, children }: HastElement): void {
   node.type = 'sgfBoard';
   node.children = [];
   node.data = { hName: tagName, hProperties: properties, hChildren: children };

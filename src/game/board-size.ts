@@ -10,7 +10,7 @@ const DEFAULT_SIDE = 19;
 const LARGEST_SIDE = 52;
 const LARGEST_HEX_SIDE = 63;
 
-/** Columns and rows of the root's SZ; `isOdd` if SZ could not be used as written (R-05 to R-11). */
+/** Columns and rows of the root's SZ; `isInvalid` if SZ could not be used as written (R-05 to R-11). */
 export interface RecordedSize {
   readonly columns: number;
   readonly rows: number;

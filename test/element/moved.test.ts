@@ -125,7 +125,7 @@ describe('a copy of a board', () => {
 describe('a board that is moved into another document', () => {
   async function frameOf(html: string): Promise<HTMLIFrameElement> {
     const frame = await fixture<HTMLIFrameElement>(
-      `<iframe style="width:400px;height:600px" srcdoc="<!doctype html>${html}"></iframe>`,
+      `<iframe style="width:400px;height:600px" srcdoc="<!doctype html><style>:root{overflow:hidden}</style>${html}"></iframe>`,
     );
     await until(() => frame.contentDocument?.querySelector('p'));
     return frame;
@@ -166,6 +166,17 @@ describe('a board that is moved into another document', () => {
     expect(looks()).to.deep.equal(before);
     for (const [at, share] of colorOf(board).entries())
       expect(share).to.be.closeTo(color[at] ?? NaN, 2);
+  });
+
+  it('has its panels if it goes there first', async () => {
+    const frame = await frameOf('<p></p>');
+    const board = Object.assign(document.createElement('sgf-board'), { sgf: GAME });
+    board.loading = 'eager';
+    frame.contentDocument?.body.append(board);
+    const button = await untilPart(board, 'button-next');
+    expect(getComputedStyle(button).display).not.to.equal('inline-block');
+    button.click();
+    await until(() => board.moveNumber === 1);
   });
 
   it('is clicked where it is, also in a frame that is scaled', async () => {

@@ -5,7 +5,12 @@ import { readGameType } from '../../src/game/game-type.js';
 import { treeOf } from '../helpers/records.js';
 
 describe('readBoardSize', () => {
-  const rows: readonly (readonly [sgf: string, columns: number, rows: number, isOdd: boolean])[] = [
+  const rows: readonly (readonly [
+    sgf: string,
+    columns: number,
+    rows: number,
+    isInvalid: boolean,
+  ])[] = [
     ['(;)', 19, 19, false],
     ['(;SZ[])', 19, 19, true],
     ['(;GM[11])', 11, 11, false],
@@ -27,9 +32,9 @@ describe('readBoardSize', () => {
     ['(;SZ[big])', 19, 19, true],
     ['(;;SZ[9])', 19, 19, false],
   ];
-  for (const [sgf, columns, height, isOdd] of rows) {
+  for (const [sgf, columns, height, isInvalid] of rows) {
     it(`${sgf} is ${columns} by ${height}`, () => {
-      expect(readBoardSize(treeOf(sgf))).to.eql({ columns, rows: height, isOdd });
+      expect(readBoardSize(treeOf(sgf))).to.eql({ columns, rows: height, isInvalid });
     });
   }
 });

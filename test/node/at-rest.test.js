@@ -21,11 +21,11 @@ const PROBLEM =
 const kinds = {
   game: { tag: `<sgf-board>${GAME}</sgf-board>`, files: 3, bytes: 61_000, shows: '.tools button' },
   diagram: {
-    ...{ tag: `<sgf-board mode="diagram">${GAME}</sgf-board>`, files: 2, bytes: 46_000 },
+    ...{ tag: `<sgf-board mode="diagram">${GAME}</sgf-board>`, files: 2, bytes: 46_500 },
     shows: 'canvas[aria-description]',
   },
   problem: {
-    ...{ tag: `<sgf-board mode="problem">${PROBLEM}</sgf-board>`, files: 4, bytes: 82_000 },
+    ...{ tag: `<sgf-board mode="problem">${PROBLEM}</sgf-board>`, files: 4, bytes: 82_500 },
     shows: '.frame:has(.tools button) .verdict:not(:empty)',
   },
   book: {
@@ -33,11 +33,11 @@ const kinds = {
     shows: '.pages svg',
   },
   try: {
-    ...{ tag: `<sgf-board try>${GAME}</sgf-board>`, files: 5, bytes: 72_000 },
+    ...{ tag: `<sgf-board try>${GAME}</sgf-board>`, files: 5, bytes: 73_000 },
     shows: '.frame:has(.tools button) .own',
   },
   collection: {
-    ...{ tag: `<sgf-board>${GAME}(;SZ[9])</sgf-board>`, files: 6, bytes: 88_000 },
+    ...{ tag: `<sgf-board>${GAME}(;SZ[9])</sgf-board>`, files: 6, bytes: 88_500 },
     shows: '.frame:has(.tools button) .games button',
   },
 };

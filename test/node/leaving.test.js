@@ -29,7 +29,7 @@ function visitAsTurbo() {
     history.pushState({ turbo: { index: 1 } }, '', name);
     show(name);
   });
-  addEventListener('popstate', () => show(location.pathname));
+  addEventListener('popstate', () => requestAnimationFrame(() => show(location.pathname)));
 }
 
 const content = `<sgf-board loading="eager">${GAME}</sgf-board><sgf-board loading="eager" id="g">${GAME}(;B[ii];W[hh])</sgf-board><sgf-board loading="eager" mode="problem">(;SZ[9]AB[aa];B[bb]C[RIGHT])</sgf-board><p><a href="/b.html">Next</a></p>`;
@@ -100,6 +100,24 @@ describe('a page to which its reader returns', () => {
     await page.close();
   });
 
+  it('gives the place to no other record, and to no board that a script makes later', async () => {
+    const { page } = await readPage('/a.html');
+    const left = await placesOf(page);
+    await Promise.all([page.waitForNavigation(), page.click('a')]);
+    await page.goBack();
+    await asLeft(page, left);
+    for (const record of [GAME, '(;SZ[9];B[ii];W[hh];B[gg];W[ff])']) {
+      await page.evaluate((sgf) => {
+        const board = document.createElement('sgf-board');
+        Object.assign(board, { sgf, loading: 'eager' });
+        document.querySelector('sgf-board').replaceWith(board);
+      }, record);
+      await page.waitForFunction(isReady);
+      assert.equal((await placesOf(page))[0], '0');
+    }
+    await page.close();
+  });
+
   it('does so on a page whose script replaces the content', async () => {
     const { page, problems } = await readPage('/turbo.html');
     const left = await placesOf(page);
@@ -108,10 +126,14 @@ describe('a page to which its reader returns', () => {
     await page.evaluate(() => history.back());
     await page.waitForFunction(isReady);
     await asLeft(page, left);
-    assert.deepEqual(await page.evaluate(() => history.state['sgf-board']), {
-      'sgf-board 1': left[0],
-      g: left[1],
-    });
+    const state = await page.evaluate(() => history.state['sgf-board-left']);
+    assert.deepEqual(
+      state.map(([name, place]) => [name, place]),
+      [
+        ['sgf-board 1', left[0]],
+        ['g', left[1]],
+      ],
+    );
     assert.deepEqual(problems, []);
     await page.close();
   });

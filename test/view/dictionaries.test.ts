@@ -14,6 +14,7 @@ import { propertyKind } from '../../src/sgf/properties.js';
 import { enBoard } from '../../src/texts/en/board.js';
 import { enBook } from '../../src/texts/en/book.js';
 import { enCaptions } from '../../src/texts/en/captions.js';
+import { enCurve } from '../../src/texts/en/curve.js';
 import { enClocks } from '../../src/texts/en/clocks.js';
 import { enComments } from '../../src/texts/en/comments.js';
 import {
@@ -77,6 +78,7 @@ const english = {
   captions: enCaptions.texts,
   clocks: enClocks.texts,
   comments: enComments.texts,
+  curve: enCurve.texts,
 };
 
 /** Sentences of signs and arguments only, which are the same in every language. */

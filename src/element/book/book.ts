@@ -1,3 +1,4 @@
+import { detach } from '../platform/detach.js';
 import { css, unsafeCSS } from 'lit';
 import { bookStyles } from '../../book/styles.js';
 import type { Theme } from '../../view/paint/theme.js';
@@ -183,7 +184,7 @@ class BookView implements Part {
   #clear(): void {
     this.#empty();
     this.#made = [];
-    this.#box.remove();
+    detach(this.#box);
   }
 
   #empty(): void {

@@ -1,3 +1,4 @@
+import { detach } from '../platform/detach.js';
 import { html, nothing, render, svg, type TemplateResult } from 'lit/html.js';
 import { type Evaluation, evaluationsOf, lossesOf } from '../../game/evaluations.js';
 import type { NodeId } from '../../sgf/game-tree.js';
@@ -85,7 +86,7 @@ class Curve implements Part {
   release(): void {
     this.#unpacked = [];
     this.#stopObserving();
-    this.#box.remove();
+    detach(this.#box);
     this.#board.shell.controls.classList.remove('flat', 'printed');
   }
 

@@ -1,3 +1,4 @@
+import { detach } from '../platform/detach.js';
 import { css } from 'lit';
 import { html, render, type TemplateResult } from 'lit/html.js';
 import { describeOddity } from '../../speech/oddities.js';
@@ -66,7 +67,7 @@ class OddRecord implements Part {
   }
 
   release(): void {
-    this.#notice?.remove();
+    detach(this.#notice);
   }
 
   #showOddities(): void {
@@ -76,7 +77,7 @@ class OddRecord implements Part {
     if (this.#diagnostics === diagnostics && this.#language === language) return;
     this.#diagnostics = diagnostics;
     this.#language = language;
-    this.#notice?.remove();
+    detach(this.#notice);
     const content = document.createDocumentFragment();
     const oddities = diagnostics.filter(({ severity }) => severity !== 'note');
     if (oddities.length > 0) render(noticeTemplate(oddities, language), content);

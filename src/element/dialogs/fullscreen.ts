@@ -107,7 +107,7 @@ const fullscreenStyles = css`
 
 /** Shows a board in full screen, or leaves full screen. Not every browser supports it: iPhones don't. */
 export async function toggleFullscreen({ host, shell, announcer, language }: Board): Promise<void> {
-  if (host.matches(':fullscreen')) return document.exitFullscreen();
+  if (host.matches(':fullscreen')) return document.exitFullscreen().catch(() => undefined);
   adopt(shell.root, 'fullscreen', fullscreenStyles);
   try {
     await host.requestFullscreen();

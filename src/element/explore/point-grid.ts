@@ -1,3 +1,4 @@
+import { detach } from '../platform/detach.js';
 import { html, nothing, render, type TemplateResult } from 'lit/html.js';
 import type { Point } from '../../rules/point.js';
 import { describeLine } from '../../speech/lines.js';
@@ -122,7 +123,7 @@ export class PointGrid {
     this.#removeCommands();
     this.#described = [];
     this.#board.picture.setOverlay('grid', undefined);
-    this.#box.remove();
+    detach(this.#box);
   }
 
   #follow(layout: Layout): void {

@@ -1,3 +1,4 @@
+import { detach } from '../platform/detach.js';
 import { html, render, type TemplateResult } from 'lit/html.js';
 import { enSettings } from '../../texts/en/settings.js';
 import { enTools } from '../../texts/en/tools.js';
@@ -131,7 +132,7 @@ export class ToolMenu {
 
   remove(): void {
     this.close();
-    this.#menu.remove();
+    detach(this.#menu);
   }
 
   #closed(): void {

@@ -89,8 +89,8 @@ export class Exporter {
 /** The record with all its games. For an unsolved problem, it contains only what the reader has found. */
 function recordOf({ host, session }: Board): SgfCollection | undefined {
   const { collection } = host;
-  const isQuestion = session.challenge && !session.challenge.mayReveal;
-  return collection && isQuestion ? { ...collection, trees: [session.tree] } : collection;
+  const isSecret = session.challenge && !session.challenge.mayReveal;
+  return collection && isSecret ? { ...collection, trees: [session.tree] } : collection;
 }
 
 /** The SGF text of a record with all its games, in the dialect in which it was written. */

@@ -1,7 +1,8 @@
 import type { Board, Part } from '../board.js';
-import { idOf, writeEntry } from '../platform/history-entry.js';
+import { openingNode } from '../attributes.js';
+import { keepPlaces } from '../platform/history-entry.js';
 
-/** The boards that the reader has touched. */
+/** The boards that the reader has used, or has moved the mouse over. */
 const boards = new Set<Board>();
 let listeners: AbortController | undefined;
 
@@ -28,22 +29,26 @@ export function mount(board: Board): Part {
 function listen(): AbortController {
   const listening = new AbortController();
   const { signal } = listening;
-  addEventListener('pagehide', keepPlaces, { signal });
+  addEventListener('pagehide', leave, { signal });
   document.addEventListener(
     'click',
     (event) => {
       const isLink = (at: EventTarget) =>
         at instanceof Element && at.matches('a[href], area[href]');
-      if (event.composedPath().some(isLink)) keepPlaces();
+      if (event.composedPath().some(isLink)) leave();
     },
     { signal, capture: true },
   );
   return listening;
 }
 
-function keepPlaces(): void {
-  // A problem starts again: its answer is not a place in its record.
-  const left = [...boards].filter(({ host, session }) => host.collection && !session.challenge);
-  const places = left.map(({ host }) => [idOf(host), host.currentPath] as const);
-  if (places.length > 0) writeEntry('replaceState', places);
+function leave(): void {
+  const places = [...boards].flatMap(({ host, session }) => {
+    const { collection, live } = host;
+    // A problem starts again: its answer is not a place in its record. A live game opens at its new end.
+    if (!collection || live || session.challenge) return [];
+    const isMoved = session.node !== openingNode(host, session.tree);
+    return isMoved ? [[host, host.currentPath, collection.text.length] as const] : [];
+  });
+  keepPlaces(places);
 }

@@ -3,7 +3,7 @@ import { readAddress, withoutGame } from '../../game/address.js';
 import type { Board, Part } from '../board.js';
 import { openingNode } from '../attributes.js';
 import { gameAt } from '../record/records.js';
-import { placeLeft, writeEntry } from '../platform/history-entry.js';
+import { isBack, writeEntry } from '../platform/history-entry.js';
 import type { Session } from '../session/session.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 import { pressByKey } from './link-keys.js';
@@ -43,7 +43,7 @@ export class LinkedBoard implements Part, ReactiveController {
     host.addController(this);
     const target = readFragment(location.hash);
     if (!target || boardWithId(target.id) !== this) return;
-    if (placeLeft(host) === undefined) void this.go(target.address);
+    if (!isBack(host)) void this.go(target.address);
     this.#open();
     if (isFirstSight()) host.scrollIntoView(); // as the browser does for a fragment
   }
@@ -253,6 +253,6 @@ function sendCommand(event: MouseEvent): void {
   if (!source.hasAttribute('type')) event.preventDefault(); // such a button does not send its form
   const command = source.getAttribute('command');
   board.dispatchEvent(
-    Object.assign(new Event('command', { cancelable: true }), { command, source }),
+    Object.assign(new CustomEvent('command', { cancelable: true }), { command, source }),
   );
 }

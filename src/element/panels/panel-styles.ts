@@ -76,7 +76,7 @@ export const panelStyles = css`
   .no-names .player bdi {
     display: none;
   }
-  /* In a narrow box, a game without players or comments takes less room. In a wide one, there is a column anyway. */
+  /* In a narrow box, a game without players or comments takes less room. A wide box always has the second column. */
   @container (max-width: 703.98px) {
     .frame:not(.kept) .unnamed {
       display: none;

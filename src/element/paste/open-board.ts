@@ -1,7 +1,7 @@
 import type { Boundary, PageText } from './page-text.js';
 import { findRecord, type FoundRecord } from './record-text.js';
 
-/** Whether a board may contain an article because its tag was not closed: it is the last in its part of the page. */
+/** Whether a board may contain an article because its tag was not closed: it has no next sibling. */
 export function mayBeOpen(holder: Element): boolean {
   return holder.localName === 'sgf-board' && !holder.nextSibling;
 }
@@ -11,12 +11,24 @@ export function mayBeOpen(holder: Element): boolean {
  * readers without scripts: it begins on a new line, as after `<sgf-board … />`, or it has several parts.
  */
 export function isArticle(host: Element): boolean {
+  const { firstChild } = host;
   const parts = [...host.childNodes].filter((child) =>
-    child instanceof Element
-      ? !child.matches('[slot]')
-      : child instanceof Text && child.data.trim(),
+    child instanceof Element ? !isForReaders(child) : child instanceof Text && child.data.trim(),
   );
-  return mayBeOpen(host) && (host.firstChild instanceof Text || parts.length > 1);
+  const isOnNewLine = firstChild instanceof Text && /^[^\S\n]*\n/.test(firstChild.data);
+  return mayBeOpen(host) && !isSeries(host) && (isOnNewLine || parts.length > 1);
+}
+
+/** Whether a problem contains links to the files of a series. */
+function isSeries(host: Element): boolean {
+  return host.matches('[mode=problem]:has(a[href*=".sgf" i])');
+}
+
+/** Whether a child of a board is meant for it: a slot, the figure of `renderStatic`, or a paragraph that is a link. */
+function isForReaders(child: Element): boolean {
+  const { firstElementChild: only, textContent } = child;
+  const isLink = only?.localName === 'a' && textContent.trim() === only.textContent.trim();
+  return child.matches('[slot], .sgf-figure') || (child.localName === 'p' && isLink);
 }
 
 /** The place after the child of a board that contains a node. */
@@ -37,10 +49,7 @@ function endOfNodes(text: string, length: number): number | undefined {
   return hasNodes || continues.test(text.slice(cleanEnd)) ? undefined : cleanEnd;
 }
 
-/**
- * The index at which the nodes of a record in a board that was not closed end, if the words of an article follow: they
- * are no part of the record.
- */
+/** In a board that was not closed: where the record ends and the article begins; `undefined` if only nodes follow. */
 export function endInArticle(
   holder: Element,
   page: PageText,

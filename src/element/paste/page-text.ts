@@ -85,7 +85,7 @@ export class PageText {
     return parentNode ? { node: parentNode, offset: indexOf(node) + 1 } : undefined;
   }
 
-  /** The indices in the text at which children of a node end. */
+  /** The indices in the text at which the children of a node end, as far as the first pieces reach. */
   breaksBetween(parent: Node): number[] {
     const ends = new Map<Node, number>();
     for (const { at, node, length } of this.#pieces.slice(0, MOST_PIECES)) {

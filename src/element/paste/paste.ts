@@ -157,7 +157,6 @@ function rawContent(holder: Element, raw: Node): Content {
   const source = isTemplate ? templateText(raw) : { ...mendRawText(textOfRaw(raw)), isRaw: true };
   const record = recordOf(source.text);
   if (!record) return {};
-  // Text after the raw holder belongs in the element, unless nothing shows that the element was closed.
   return {
     ...written(source, record),
     show: raw === holder ? undefined : showingAfter(holder, raw),
@@ -176,7 +175,7 @@ function commentOf(holder: Element): Node | undefined {
   return undefined;
 }
 
-/** The content of an element with no record, or with a record whose end may be after the element. */
+/** The content of an element with no record, or with a record that may go on after the element. */
 function unfinishedContent(
   holder: Element,
   page: PageText,
@@ -227,7 +226,7 @@ function endOfFallback(host: Element) {
       return !(node instanceof Text) || /^\s*(?:$|\(\s*;)/.test(node.data);
     if (node instanceof HTMLAnchorElement)
       return node.href === src || /\.sgf$/i.test(node.pathname);
-    return node.matches('img, picture, noscript, script, template, style, [slot]');
+    return node.matches('img, picture, noscript, script, template, style, [slot], .sgf-figure');
   };
   const first = children.findIndex((child) => !isFallback(child));
   return { node: host, offset: first < 0 ? children.length : first };

@@ -10,7 +10,7 @@ export interface FoundRecord {
   readonly isWhole: boolean;
   /** Whether all words between its values belong to nodes. */
   readonly isClean: boolean;
-  /** The index up to which there are only nodes and closed values. */
+  /** The index up to which there are only nodes, and each value has its `]`. */
   readonly cleanEnd: number;
   /** The record as its author wrote it, as far as that can be known. */
   readonly sgf: string;

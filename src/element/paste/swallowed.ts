@@ -71,7 +71,7 @@ export function isSplittable(node: Node, within: Node): boolean {
   return true;
 }
 
-/** Whether the content after a place in a board is visible. A few words in the same line are the author’s. */
+/** Whether the content after a place in a board is visible. A few words in the same line are not an article, and stay hidden. */
 function hasContent(host: Element, end: Boundary | undefined): boolean {
   const isLast = !host.nextSibling;
   const walker = document.createTreeWalker(host);

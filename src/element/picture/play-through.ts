@@ -1,3 +1,4 @@
+import { detach } from '../platform/detach.js';
 import { css } from 'lit';
 import { readAddress } from '../../game/address.js';
 import { enCaptions } from '../../texts/en/captions.js';
@@ -70,7 +71,7 @@ export class PlayThrough {
   }
 
   remove(): void {
-    this.#button.remove();
+    detach(this.#button);
   }
 
   async #play(): Promise<void> {

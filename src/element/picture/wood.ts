@@ -5,6 +5,7 @@
  * before it, and the parts that load when the page is idle are requested before it.
  */
 
+import { detach } from '../platform/detach.js';
 import type { Picture } from '../../view/paint/material.js';
 import type { Theme } from '../../view/paint/theme.js';
 import { grainOf } from '../../view/paint/wood.js';
@@ -65,7 +66,7 @@ export class WoodLayer {
     this.#laid = picture;
     const { width, height } = picture ?? { width: 0, height: 0 };
     Object.assign(this.#canvas, { width, height });
-    if (!picture) return this.#canvas.remove();
+    if (!picture) return detach(this.#canvas);
     this.#canvas.getContext('2d')?.drawImage(picture, 0, 0);
     this.#shell.canvas.after(this.#canvas);
   }

@@ -3,6 +3,7 @@
  * became Shift+Enter.
  */
 
+import { detach } from '../platform/detach.js';
 import { css } from 'lit';
 import type { Point } from '../../rules/point.js';
 import { enTyped } from '../../texts/en/typed.js';
@@ -105,7 +106,7 @@ export class TypedPoint {
     this.#text = text;
     this.#isRefused = false;
     this.#echo.textContent = this.#name;
-    if (!text) return this.#echo.remove();
+    if (!text) return detach(this.#echo);
     adopt(shell.root, 'reader', typedStyles);
     shell.board.append(this.#echo);
   }

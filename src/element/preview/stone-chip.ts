@@ -1,3 +1,4 @@
+import { detach } from '../platform/detach.js';
 import { css } from 'lit';
 import { render } from 'lit/html.js';
 import type { Point } from '../../rules/point.js';
@@ -129,7 +130,7 @@ export class StoneChip {
 
   hide(): void {
     this.#target = undefined;
-    this.#button.remove();
+    detach(this.#button);
   }
 
   #show(parent: Element): void {

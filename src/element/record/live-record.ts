@@ -1,3 +1,4 @@
+import { detach } from '../platform/detach.js';
 import { css } from 'lit';
 import { html, render } from 'lit/html.js';
 import { lineThrough, movesIn } from '../../game/walk.js';
@@ -74,7 +75,7 @@ class LiveRecord implements Part {
     clearTimeout(this.#timer);
     this.#claim?.release();
     this.#claim = undefined;
-    this.#box.remove();
+    detach(this.#box);
   }
 
   /** Number of moves of the main line. */
@@ -182,7 +183,7 @@ class LiveRecord implements Part {
   #showNews(): void {
     const { shell, language } = this.#board;
     const news = this.#news;
-    if (!news) return this.#box.remove();
+    if (!news) return detach(this.#box);
     if (!this.#box.isConnected) shell.board.append(this.#box);
     if (this.#box.lang !== language.tag) this.#box.lang = language.tag;
     const go = () => this.#goToEnd();

@@ -1,7 +1,7 @@
 import { gameIn, readAddress, withoutGame } from '../../game/address.js';
 import { openingNode, warnOnce } from '../attributes.js';
-import { placeLeft } from '../platform/history-entry.js';
 import type { Board } from '../board.js';
+import { placeLeft } from '../platform/history-entry.js';
 import { gameAt } from '../record/records.js';
 import { emptyCollection } from '../record/open-game.js';
 
@@ -10,8 +10,7 @@ export class Opening {
   readonly #board: Board;
   /** The value of `#wanted` when the shown game was opened. */
   #openedFor = '';
-  /** Whether the board has opened its record, at the place where the reader left it. */
-  #isReturned = false;
+  #hasOpened = false;
 
   constructor(board: Board) {
     this.#board = board;
@@ -31,9 +30,9 @@ export class Opening {
     this.#open();
     await Promise.resolve();
     if (state !== record.state) return;
-    if (state.kind === 'failed') host.dispatchEvent(new Event('error'));
+    if (state.kind === 'failed') host.dispatchEvent(new CustomEvent('error'));
     if (state.kind !== 'ready') return;
-    host.dispatchEvent(new Event('load'));
+    host.dispatchEvent(new CustomEvent('load'));
     await diagnosis.run();
   }
 
@@ -41,8 +40,9 @@ export class Opening {
   #open(): void {
     const { host, session, picture, record, diagnosis } = this.#board;
     const { collection } = host;
-    const address = this.#isReturned || !collection ? undefined : placeLeft(host);
-    this.#isReturned ||= !!collection;
+    const isFirst = !this.#hasOpened;
+    this.#hasOpened ||= !!collection;
+    const address = collection && isFirst ? placeLeft(host, collection.text.length) : undefined;
     if (address) session.chosenGame = gameIn(address);
     const wanted = gameAt(host, session.chosenGame);
     const shown = collection ?? emptyCollection;

@@ -1,3 +1,4 @@
+import { detach } from '../platform/detach.js';
 import { html, render } from 'lit/html.js';
 import { type OwnMoveTextKey, enOwnMoves } from '../../texts/en/own-moves.js';
 import type { Board, Part, PolicyMaker } from '../board.js';
@@ -178,7 +179,7 @@ class OwnMoves implements Part {
   }
 
   hide(): void {
-    this.#box.remove();
+    detach(this.#box);
   }
 
   release(): void {

@@ -6,7 +6,7 @@ type Root = DocumentOrShadowRoot & Node;
 
 /** The styles of the parts in each shadow tree, in the order in which they were added. */
 const adopted = new WeakMap<Root, Map<CSSResult, PartName>>();
-/** The style sheets for the document of the script; other documents refuse them. */
+/** The style sheets for the document of the script. A constructed sheet works only in the document that made it. */
 const sheets = new WeakMap<CSSResult, CSSStyleSheet>();
 let layers: CSSStyleSheet | undefined;
 
@@ -18,12 +18,13 @@ export function adopt(root: Root, part: PartName, styles: CSSResult): void {
   const own = adopted.get(root) ?? new Map<CSSResult, PartName>();
   adopted.set(root, own);
   if (own.has(styles)) return;
-  if (own.size === 0) {
-    layers ??= sheetOf(layerOrder());
-    root.adoptedStyleSheets = [layers, ...root.adoptedStyleSheets];
-  }
+  const isFirst = own.size === 0;
   own.set(styles, part);
   const isElsewhere = root.ownerDocument !== document && root !== document;
+  if (isFirst) {
+    const order = isElsewhere ? sheetOf(layerOrder(), root) : (layers ??= sheetOf(layerOrder()));
+    root.adoptedStyleSheets = [order, ...root.adoptedStyleSheets];
+  }
   const sheet = (!isElsewhere && sheets.get(styles)) || sheetOf(inLayer(styles, part), root);
   if (!isElsewhere) sheets.set(styles, sheet);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];

@@ -412,7 +412,7 @@ export const dictionary: Dictionary = {
     'high-contrast': 'Alto contraste',
     coordinates: 'Coordenadas',
     none: 'Ninguna',
-    numbers: 'Números de jugada',
+    numbers: 'Numeración de las jugadas',
     last: 'Última jugada',
     'last-10': 'Últimas diez jugadas',
     all: 'Todas las jugadas',

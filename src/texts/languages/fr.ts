@@ -410,7 +410,7 @@ export const dictionary: Dictionary = {
     'high-contrast': 'Contraste élevé',
     coordinates: 'Coordonnées',
     none: 'Aucune',
-    numbers: 'Numéros des coups',
+    numbers: 'Numérotation des coups',
     last: 'Dernier coup',
     'last-10': 'Dix derniers coups',
     all: 'Tous les coups',

@@ -412,7 +412,7 @@ export const dictionary = {
     'high-contrast': 'Alto contraste',
     coordinates: 'Coordenadas',
     none: 'Nenhuma',
-    numbers: 'Números das jogadas',
+    numbers: 'Numeração das jogadas',
     last: 'Última jogada',
     'last-10': 'Últimas dez jogadas',
     all: 'Todas as jogadas',

@@ -96,7 +96,11 @@ export async function withPlugin(host) {
       check(`${name}: upload of a .sgf`, /\.sgf$/.test(address), address);
       src = address;
       const refused = await uploadFile(page, origin, records.markup);
-      check(`${name}: markup named .sgf is refused`, /begins as a page of HTML/.test(refused), refused);
+      check(
+        `${name}: markup named .sgf is refused`,
+        /begins as a page of HTML/.test(refused),
+        refused,
+      );
     }
     if (editors.includes('block')) await inBlockEditor(page, name);
     else await openBlockEditor(page, origin);
