@@ -1,8 +1,6 @@
 import { expect, fixture } from '../helpers/testing.js';
 import { addressOf, type Board, boardFrom, boardIn, boardOf, frames, heard } from './board.js';
 import { partOf, RECORDS, settled, textOf, untilPart } from './board.js';
-import { sendMouse } from '@web/test-runner-commands';
-import { leaveBoards, placeAt, SMALL } from './mouse.js';
 import { Pixels } from './pixels.js';
 import { FetchGate } from './page.js';
 import { until } from '../helpers/until.js';
@@ -177,25 +175,5 @@ describe('a board that is moved into another document', () => {
     expect(getComputedStyle(button).display).not.to.equal('inline-block');
     button.click();
     await until(() => board.moveNumber === 1);
-  });
-
-  it('is clicked where it is, also in a frame that is scaled', async () => {
-    const board = await boardOf('(;SZ[9])', `try panels="none" ${SMALL}`);
-    const frame = await frameOf('<style>body{margin:0}</style><p style=height:30px></p>');
-    frame.style.transform = 'scale(1.3)';
-    frame.style.transformOrigin = '0 0';
-    frame.contentDocument?.body.append(board);
-    await settled(board);
-    const { left, top } = frame.getBoundingClientRect();
-    for (const [column, row, point] of [
-      [-4, -4, 'aa'],
-      [2, -3, 'gb'],
-    ] as const) {
-      const [x, y] = placeAt(board, column, row);
-      const position: [number, number] = [Math.round(left + 1.3 * x), Math.round(top + 1.3 * y)];
-      await sendMouse({ type: 'click', position });
-      await until(() => board.currentPath.endsWith(point), `${board.currentPath}: ${point}`);
-    }
-    await leaveBoards();
   });
 });

@@ -19,16 +19,18 @@ export function isArticle(host: Element): boolean {
   return mayBeOpen(host) && !isSeries(host) && (isOnNewLine || parts.length > 1);
 }
 
-/** Whether a problem contains links to the files of a series. */
+/** Whether a problem contains only links to the files of a series. */
 function isSeries(host: Element): boolean {
-  return host.matches('[mode=problem]:has(a[href*=".sgf" i])');
+  const texts = [...host.querySelectorAll('a')].map(({ textContent }) => textContent);
+  const isLinked = texts.join('').replace(/\s/g, '') === host.textContent.replace(/\s/g, '');
+  return isLinked && host.matches('[mode=problem]:has(a[href*=".sgf" i])');
 }
 
-/** Whether a child of a board is meant for it: a slot, the figure of `renderStatic`, or a paragraph that is a link. */
+/** Whether a child of a board is meant for it: a slot, or the figure of `renderStatic` and the link below it. */
 function isForReaders(child: Element): boolean {
-  const { firstElementChild: only, textContent } = child;
-  const isLink = only?.localName === 'a' && textContent.trim() === only.textContent.trim();
-  return child.matches('[slot], .sgf-figure') || (child.localName === 'p' && isLink);
+  const href = child.firstElementChild?.getAttribute('href') ?? undefined;
+  const isLink = href !== undefined && href === child.parentElement?.getAttribute('src');
+  return child.matches('[slot], .sgf-figure') || isLink;
 }
 
 /** The place after the child of a board that contains a node. */

@@ -226,6 +226,9 @@ describe('all text of an article', () => {
       fc.asyncProperty(articles, host, articles, async (before, board, after) => {
         const write = (parts: typeof before, name: string) =>
           parts.map((each, at) => each(`${name}${at}x`)).join('');
+        // In a problem, links alone are its files.
+        const hasWords = /after/.test(write(after, 'after').replace(/<a .*?<\/a>/g, ''));
+        fc.pre(hasWords || after.length === 0 || !board.includes('mode'));
         const page = await pageOf(write(before, 'before') + board + write(after, 'after'));
         const words = visible(page).match(/(?:before|after)\dx/g) ?? [];
         page.remove();
