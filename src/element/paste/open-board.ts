@@ -21,16 +21,19 @@ export function isArticle(host: Element): boolean {
 
 /** Whether a problem contains only links to the files of a series. */
 function isSeries(host: Element): boolean {
-  const texts = [...host.querySelectorAll('a')].map(({ textContent }) => textContent);
+  const links = [...host.querySelectorAll('a')];
+  const texts = links.map(({ textContent }) => textContent);
   const isLinked = texts.join('').replace(/\s/g, '') === host.textContent.replace(/\s/g, '');
-  return isLinked && host.matches('[mode=problem]:has(a[href*=".sgf" i])');
+  return (
+    isLinked && host.matches('[mode=problem]') && links.some(({ href }) => /\.sgf/i.test(href))
+  );
 }
 
 /** Whether a child of a board is meant for it: a slot, or the figure of `renderStatic` and the link below it. */
 function isForReaders(child: Element): boolean {
   const href = child.firstElementChild?.getAttribute('href') ?? undefined;
   const isLink = href !== undefined && href === child.parentElement?.getAttribute('src');
-  return child.matches('[slot], .sgf-figure') || isLink;
+  return child.matches('[slot], [class~="sgf-figure"]') || isLink;
 }
 
 /** The place after the child of a board that contains a node. */

@@ -226,7 +226,9 @@ function endOfFallback(host: Element) {
       return !(node instanceof Text) || /^\s*(?:$|\(\s*;)/.test(node.data);
     if (node instanceof HTMLAnchorElement)
       return node.href === src || /\.sgf$/i.test(node.pathname);
-    return node.matches('img, picture, noscript, script, template, style, [slot], .sgf-figure');
+    return node.matches(
+      'img, picture, noscript, script, template, style, [slot], [class~="sgf-figure"]',
+    );
   };
   const first = children.findIndex((child) => !isFallback(child));
   return { node: host, offset: first < 0 ? children.length : first };

@@ -3,7 +3,6 @@
  * became Shift+Enter.
  */
 
-import { detach } from '../platform/detach.js';
 import { css } from 'lit';
 import type { Point } from '../../rules/point.js';
 import { enTyped } from '../../texts/en/typed.js';
@@ -106,7 +105,7 @@ export class TypedPoint {
     this.#text = text;
     this.#isRefused = false;
     this.#echo.textContent = this.#name;
-    if (!text) return detach(this.#echo);
+    if (!text) return this.#echo.isConnected ? this.#echo.remove() : undefined; // at each step
     adopt(shell.root, 'reader', typedStyles);
     shell.board.append(this.#echo);
   }

@@ -1,4 +1,3 @@
-import { detach } from '../platform/detach.js';
 import { css } from 'lit';
 import { render } from 'lit/html.js';
 import type { Point } from '../../rules/point.js';
@@ -130,7 +129,7 @@ export class StoneChip {
 
   hide(): void {
     this.#target = undefined;
-    detach(this.#button);
+    if (this.#button.isConnected) this.#button.remove(); // called at each step
   }
 
   #show(parent: Element): void {
