@@ -27,6 +27,9 @@ export interface PartDefinition<Name extends string = string, Module extends obj
   fallback?(board: Board): Part;
 }
 
+/** For parts of boards that readers can play through. */
+export const whenPlayable = ({ arrangement }: Board): boolean => arrangement.isPlayable;
+
 /** The exports of a part's module. `PartsController` adds them to the board and removes them. */
 export interface PartModule {
   readonly styles?: readonly CSSResult[];

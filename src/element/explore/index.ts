@@ -4,13 +4,13 @@
  * their points, so that touch exploration finds them.
  */
 
-import { definePart } from '../part.js';
+import { definePart, whenPlayable } from '../part.js';
 
 /** The button that leads to the grid of points. */
 export const explorer = definePart({
   name: 'explorer',
   moment: 'rest',
-  when: ({ arrangement }) => arrangement.isPlayable,
+  when: whenPlayable,
   load: () => import('./explorer.js'),
 });
 

@@ -1,4 +1,4 @@
-import { definePart } from '../part.js';
+import { definePart, whenPlayable } from '../part.js';
 
 /**
  * Links and addresses of the page that lead to the board. If a link is clicked before this part is loaded, it changes
@@ -15,6 +15,6 @@ export const page = definePart({
 export const leaving = definePart({
   name: 'leaving',
   moment: 'touch',
-  when: ({ arrangement }) => arrangement.isPlayable,
+  when: whenPlayable,
   load: () => import('./leaving.js'),
 });

@@ -1,4 +1,4 @@
-import { definePart } from '../part.js';
+import { definePart, whenPlayable } from '../part.js';
 
 /** A description of a diagram in words, because readers can't step through a diagram. */
 export const description = definePart({
@@ -36,6 +36,6 @@ export const otherGames = definePart({
 export const ways = definePart({
   name: 'ways',
   moment: 'touch',
-  when: ({ arrangement }) => arrangement.isPlayable,
+  when: whenPlayable,
   load: () => import('./ways.js'),
 });

@@ -1,10 +1,10 @@
-import { definePart } from '../part.js';
+import { definePart, whenPlayable } from '../part.js';
 
 /** Keys, autoplay, the pointer and the moves of points: what readers use besides stepping. */
 export const reader = definePart({
   name: 'reader',
   moment: 'touch',
-  when: ({ arrangement }) => arrangement.isPlayable,
+  when: whenPlayable,
   load: () => import('./reader.js'),
 });
 
@@ -12,6 +12,6 @@ export const reader = definePart({
 export const focus = definePart({
   name: 'focus',
   moment: 'touch',
-  when: ({ arrangement }) => arrangement.isPlayable,
+  when: whenPlayable,
   load: () => import('./keep-focus.js'),
 });

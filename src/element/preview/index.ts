@@ -1,4 +1,4 @@
-import { definePart } from '../part.js';
+import { definePart, whenPlayable } from '../part.js';
 
 /**
  * Previews of nodes under the pointer or the focus: along the slider, and of next moves. Also the button beside a stone
@@ -7,6 +7,6 @@ import { definePart } from '../part.js';
 export const preview = definePart({
   name: 'preview',
   moment: 'touch',
-  when: ({ arrangement }) => arrangement.isPlayable,
+  when: whenPlayable,
   load: () => import('./preview.js'),
 });

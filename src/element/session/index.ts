@@ -1,9 +1,9 @@
-import { definePart } from '../part.js';
+import { definePart, whenPlayable } from '../part.js';
 
 /** The sentences that announce a step. */
 export const speech = definePart({
   name: 'speech',
   moment: 'touch',
-  when: ({ arrangement }) => arrangement.isPlayable,
+  when: whenPlayable,
   load: () => import('./speech.js'),
 });
