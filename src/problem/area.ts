@@ -1,4 +1,7 @@
+import type { Replayer } from '../replay/replayer.js';
+import { stonesOn } from '../rules/board.js';
 import { type BoardSize, columnOf, type Point, pointAt, rowOf } from '../rules/point.js';
+import type { Steps } from './steps.js';
 import { type Turn, turned } from './turns.js';
 
 /** A part of a board: columns and rows from 0, inclusive. */
@@ -26,7 +29,12 @@ export function areaAround(points: readonly Point[], size: BoardSize): Area | un
   return area;
 }
 
-export function isInside(point: Point, size: BoardSize, area: Area | undefined): boolean {
+/** Whether a point belongs to the problem; a move elsewhere is tenuki. */
+export function isNear(point: Point, { start, all }: Steps, replayer: Replayer): boolean {
+  const { size } = replayer;
+  const { board } = replayer.positionAt(start.node);
+  const moves = all.map(({ move }) => move).filter((move) => typeof move === 'number');
+  const area = areaAround([...stonesOn(board).map((stone) => stone.point), ...moves], size);
   if (!area) return false;
   const [x, y] = [columnOf(point, size), rowOf(point, size)];
   return x >= area.left && x <= area.right && y >= area.top && y <= area.bottom;

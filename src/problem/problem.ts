@@ -9,79 +9,23 @@ import { expandDialect } from '../game/dialects.js';
 import { lineThrough } from '../game/walk.js';
 import { Replayer } from '../replay/replayer.js';
 import type { Color, Point } from '../rules/point.js';
-import { stonesOn } from '../rules/board.js';
 import type { SpecialMove } from '../rules/ruleset.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { textAt } from '../sgf/values.js';
 import { Answers, type Resist } from './answers.js';
-import { type Area, areaAround, isInside } from './area.js';
+import { type Area, areaAround, isNear } from './area.js';
+import type { Exchange, Place } from './attempt.js';
 import { type Answer, type Convention, type Marks, readMarks } from './conventions.js';
 import { EqualPositions, type EqualSteps } from './equal-positions.js';
+import type { Hint, Outcome, ProblemOptions, Remark } from './outcome.js';
 import { answerInWords, promptOf } from './prompt.js';
 import { findStart, readSteps, type Step, type Steps } from './steps.js';
 import { combined, opposite, type Turn, turned, UPRIGHT } from './turns.js';
-import { type Verdict, Verdicts } from './verdicts.js';
+import { remarkOf, type Verdict, Verdicts } from './verdicts.js';
 import { withoutKeywords } from './words.js';
 
 export type { Answer, Area, Convention, Resist, Turn, Verdict };
-
-export interface ProblemOptions {
-  /** The position of the question; by default the last node before the first move. */
-  readonly start?: NodeId | undefined;
-  readonly answer?: Answer | undefined;
-  readonly resist?: Resist | undefined;
-  /** A number from 0 up to 1, as `Math.random` returns. */
-  readonly random?: (() => number) | undefined;
-}
-
-/**
- * Details that a verdict alone does not tell:
- *
- * - `not-in-record`: the move is legal but not in the record
- * - `unmarked`: the move is in the record, which does not say whether it is right
- * - `rescued`: the record calls the move wrong, but it leads to a position that the record calls right
- * - `other-answer`: this line is solved, and the opponent tries another answer to an earlier move
- * - `refused`: the author does not allow this move; `forced`: only moves of the record are allowed here
- * - `illegal`: the move is against the rules of the game, or not on the board
- */
-export type Remark =
-  'not-in-record' | 'unmarked' | 'rescued' | 'other-answer' | 'refused' | 'forced' | 'illegal';
-
-/** The result of a reader's move. */
-export interface Outcome {
-  readonly verdict: Verdict;
-  readonly remark?: Remark;
-  /** The node of the record that the move counts as; missing if the record has none. */
-  readonly move?: NodeId;
-  /** The node of the opponent’s answer. */
-  readonly reply?: NodeId;
-  /** The address of the node shown now. */
-  readonly path: string;
-}
-
-/** Hints about the solution, to be given step by step. */
-export interface Hint {
-  readonly isSolvable: boolean;
-  /** The part of the board in which the reader has to play: columns and rows from 0. */
-  readonly area?: Area | undefined;
-  /** The reader's next move. */
-  readonly move?: Point | 'pass' | SpecialMove;
-}
-
-/** A position that the reader has reached. After mirrored moves it is shown turned by `turn`. */
-interface Place {
-  readonly step: Step;
-  readonly turn: Turn;
-}
-
-/** A reader's move and its answer, and the state before it. */
-interface Exchange {
-  readonly from: Place;
-  readonly wasDecided: Verdict | undefined;
-  /** Missing for a pass or a move elsewhere that is not in the record, although the record has an answer. */
-  readonly move: Place | undefined;
-  readonly answer: Step | undefined;
-}
+export type * from './outcome.js';
 
 /**
  * A problem and the reader's progress in it. The record’s tree never changes; after the mirror image of a move
@@ -107,25 +51,19 @@ export class Problem {
 
   /** @throws RangeError if `start` is not a node of the tree */
   constructor(tree: GameTree, options: ProblemOptions = {}) {
+    const { start, answer = 'auto', resist = 'first', random = Math.random } = options;
     this.tree = expandDialect(tree);
     this.replayer = new Replayer(this.tree);
-    this.start = options.start ?? findStart(this.tree);
+    this.start = start ?? findStart(this.tree);
     this.replayer.positionAt(this.start);
     this.steps = readSteps(this.replayer, this.start);
-    const { start } = this.steps;
-    this.marks = readMarks(
-      this.replayer,
-      this.steps,
-      options.answer ?? 'auto',
-      options.start !== undefined,
-    );
+    this.marks = readMarks(this.replayer, this.steps, answer, start !== undefined);
     this.positions = new EqualPositions(this.replayer, this.steps);
     this.verdicts = new Verdicts(this.steps, this.marks, this.positions);
     this.convention = this.marks.convention;
-    this.toPlay = start.toPlay;
-    const { resist = 'first', random = Math.random } = options;
+    this.toPlay = this.steps.start.toPlay;
     this.#answers = new Answers(this.toPlay, this.marks, this.verdicts, resist, random);
-    this.#place = { step: start, turn: UPRIGHT };
+    this.#place = { step: this.steps.start, turn: UPRIGHT };
   }
 
   /** The shown node: that of the last move, or the start. */
@@ -213,7 +151,7 @@ export class Problem {
     const equal = this.verdicts.bestOfEqual(reached.steps);
     if (equal && equal !== this.steps.start)
       return this.#land({ step: equal, turn: combined(reached.turnFrom(equal), turn) });
-    const isElsewhere = answer && move !== 'pass' && !this.#isNear(move);
+    const isElsewhere = answer && move !== 'pass' && !isNear(move, this.steps, this.replayer);
     return isElsewhere
       ? this.#land(this.#bestOf(answer), 'elsewhere')
       : this.#stay('not-in-record');
@@ -346,21 +284,6 @@ export class Problem {
     }
     return false;
   }
-
-  /** Whether a point belongs to the problem; a move elsewhere is tenuki. */
-  #isNear(point: Point): boolean {
-    const { size } = this.replayer;
-    const { board } = this.replayer.positionAt(this.start);
-    const moves = this.steps.all.map(({ move }) => move).filter((move) => typeof move === 'number');
-    const points = [...stonesOn(board).map((stone) => stone.point), ...moves];
-    return isInside(point, size, areaAround(points, size));
-  }
-}
-
-function remarkOf(verdict: Verdict, isOther: boolean, isRescued: boolean): { remark?: Remark } {
-  if (isOther) return { remark: 'other-answer' };
-  if (verdict === 'unknown') return { remark: 'unmarked' };
-  return isRescued && verdict !== 'wrong' ? { remark: 'rescued' } : {};
 }
 
 /** Opens a record as a problem that answers. */

@@ -1,3 +1,4 @@
+import type { Outcome } from './outcome.js';
 import type { Marks } from './conventions.js';
 import type { EqualPositions, EqualSteps } from './equal-positions.js';
 import type { Step, Steps } from './steps.js';
@@ -133,4 +134,15 @@ export class Verdicts {
       if (left.has(step) && isEnd && !this.#isBarred(step)) this.#lastWords.add(step);
     }
   }
+}
+
+/** The remark on a move of the record. */
+export function remarkOf(
+  verdict: Verdict,
+  isOther: boolean,
+  isRescued: boolean,
+): Pick<Outcome, 'remark'> {
+  if (isOther) return { remark: 'other-answer' };
+  if (verdict === 'unknown') return { remark: 'unmarked' };
+  return isRescued && verdict !== 'wrong' ? { remark: 'rescued' } : {};
 }

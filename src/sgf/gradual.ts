@@ -9,7 +9,8 @@
  */
 
 import type { GameTree } from './game-tree.js';
-import { type ParseLimits, Reader, type SgfCollection } from './parse.js';
+import { type ParseLimits, type SgfCollection, withDefaults } from './parse.js';
+import { Reader } from './reader.js';
 
 const readers = new WeakMap<SgfCollection, Reader>();
 
@@ -18,7 +19,7 @@ const readers = new WeakMap<SgfCollection, Reader>();
  * parse all of them.
  */
 export function readByNeed(text: string, limits?: Partial<ParseLimits>): SgfCollection {
-  const reader = new Reader(text, limits);
+  const reader = new Reader(text, withDefaults(limits));
   const collection: SgfCollection = {
     text: reader.text,
     get trees() {

@@ -1,4 +1,4 @@
-import { isLetter } from './characters.js';
+import { isLetter, OPEN_BRACKET, skipBlanks } from './characters.js';
 
 /** A number for a property identifier; only compare it, don't compute with it. */
 export type IdentifierCode = number & { readonly identifierCode: unique symbol };
@@ -58,7 +58,7 @@ const LONGEST_WORD = 100_000;
  * Reads the word at `from` as an identifier: capitals count, lower-case letters are dropped
  * (`SiZe` is SZ; FF[3], P-07), and a digit after a capital belongs to it (P-10).
  */
-export function readIdentifier(text: string, from: number): { name: string; end: number } {
+function readIdentifier(text: string, from: number): { name: string; end: number } {
   let name = '';
   let end = from;
   for (; end < from + LONGEST_WORD; end++) {
@@ -68,4 +68,23 @@ export function readIdentifier(text: string, from: number): { name: string; end:
     else if (!isLetter(text.charCodeAt(end))) break;
   }
   return { name, end };
+}
+
+/**
+ * Reads an identifier that is longer than two letters, has lower-case letters, or has blanks within (P-11) or behind
+ * it. `open` is the offset of its first value; it is missing if the word is no property, and then `end` is after it.
+ */
+export function readUncommon(
+  text: string,
+  start: number,
+): { readonly name: string; readonly end: number; readonly open?: number } {
+  const { name, end } = readIdentifier(text, start);
+  const next = skipBlanks(text, end);
+  if (name && text.charCodeAt(next) === OPEN_BRACKET) return { name, end, open: next };
+  const second = readIdentifier(text, next);
+  const open = skipBlanks(text, second.end);
+  const whole = name + second.name;
+  return text.charCodeAt(open) === OPEN_BRACKET && isKnownIdentifier(whole)
+    ? { name: whole, end, open }
+    : { name, end };
 }

@@ -2,6 +2,12 @@ import { type GameTree, type NodeId, NONE, type PropertyId } from './game-tree.j
 import type { Identifiers } from './identifiers.js';
 import type { TreeBuilder } from './tree-builder.js';
 
+/** A property that stands twice in a node, which had this number before. */
+interface Repeated {
+  readonly property: PropertyId;
+  readonly node: NodeId;
+}
+
 /**
  * Rebuilds the tree of a record whose game continues after variations, as live records with remarks do (P-39):
  *
@@ -13,16 +19,15 @@ import type { TreeBuilder } from './tree-builder.js';
  * @param tree as parsed: nodes after variations are last children, properties there are nodes of their own
  * @param afterVariations those nodes; true for nodes of properties
  * @param builder must be empty
- * @param reportRepeated called for each property that the earlier node already has
- * @returns the new tree, and the new number of each node
+ * @returns the new tree, the new number of each node, and the properties that the earlier node already has
  */
 export function rearrange(
   tree: GameTree,
   afterVariations: ReadonlyMap<number, boolean>,
   builder: TreeBuilder,
   identifiers: Identifiers,
-  reportRepeated: (property: PropertyId, node: NodeId) => void,
-): { made: GameTree; numbers: Int32Array } {
+): { made: GameTree; numbers: Int32Array; repeated: readonly Repeated[] } {
+  const repeated: Repeated[] = [];
   const numbers = new Int32Array(tree.size).fill(NONE);
   const endings = new Set<number>();
   const waiting = [tree.root];
@@ -38,7 +43,7 @@ export function rearrange(
       for (let row = tree.firstProperty(part); row < end; row++) {
         const property = row as PropertyId;
         const isFirst = builder.copyProperty(tree, property);
-        if (!isFirst && part !== node) reportRepeated(property, part);
+        if (!isFirst && part !== node) repeated.push({ property, node: part });
       }
       for (const child of tree.children(part)) {
         if (afterVariations.get(child)) parts.push(child);
@@ -49,5 +54,5 @@ export function rearrange(
     for (const other of others.reverse()) waiting.push(other);
     for (const next of continuations) waiting.push(next);
   }
-  return { made: builder.finish(tree.text, identifiers, endings), numbers };
+  return { made: builder.finish(tree.text, identifiers, endings), numbers, repeated };
 }

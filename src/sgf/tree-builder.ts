@@ -27,6 +27,9 @@ let nodeSerial = 0;
 type Table = Int32Array<ArrayBuffer>;
 type Buffers = [Table, Table, Table, Table, number];
 
+/** Maximum number of nodes with an empty variation `()` in a game: a Set holds at most 16,777,216 values. */
+export const MOST_ENDINGS = 16_000_000;
+
 /** Collects the nodes and properties of a game into flat tables, one game at a time. */
 export class TreeBuilder {
   size = 0;

@@ -2,13 +2,8 @@ import { pathTo } from '../../game/walk.js';
 import { checkProblem } from '../../problem/check-problem.js';
 import { type Area, turnedArea } from '../../problem/area.js';
 import { openProblem, type Outcome, type Problem } from '../../problem/problem.js';
-import {
-  questionComments,
-  revealingProperties,
-  commentsWithoutKeywords,
-} from '../../problem/question-texts.js';
 import { combined, opposite, turned } from '../../problem/turns.js';
-import { type Variety, variedTree } from '../../problem/variety.js';
+import type { Variety } from '../../problem/variety.js';
 import { type Color, opponent, type Point } from '../../rules/point.js';
 import type { SpecialMove } from '../../rules/ruleset.js';
 import { describePosition } from '../../speech/describe.js';
@@ -23,6 +18,7 @@ import { type OpenGame, openGame } from '../record/open-game.js';
 import { optionsOf, varietyOf } from './options.js';
 import { Announcements } from './announcements.js';
 import { sayOutcome } from './say.js';
+import { shownTree, visibleNodes } from './shown-record.js';
 import type { SolvingLines } from './solving-lines.js';
 
 /** Delay before the opponent's reply, in milliseconds. */
@@ -52,7 +48,7 @@ export class Solver implements Challenge {
   readonly #began = performance.now();
   /** The trees shown so far, by turn and by whether the whole record is visible. */
   readonly #trees = new Map<string, GameTree>();
-  #visible = new Set<NodeId>();
+  #visible: ReadonlySet<NodeId>;
   /** Identifies the current wait for the opponent’s answer. */
   #wait: object | undefined;
 
@@ -65,7 +61,7 @@ export class Solver implements Challenge {
     this.problem = openProblem(tree, { start, answer, resist });
     this.variety = varietyOf(this.problem, shuffle);
     this.isRevealed = solution === 'shown' || this.problem.marks.isGame;
-    this.#look();
+    this.#visible = visibleNodes(this.problem);
   }
 
   get status(): Problem['status'] {
@@ -105,14 +101,7 @@ export class Solver implements Challenge {
     const { problem, variety, isRevealed } = this;
     const turn = combined(problem.turn, variety.turn);
     const key = `${turn},${isRevealed}`;
-    const tree =
-      this.#trees.get(key) ??
-      variedTree(
-        problem.tree,
-        { ...variety, turn },
-        isRevealed ? commentsWithoutKeywords(problem) : questionComments(problem),
-        isRevealed ? [] : revealingProperties(problem),
-      );
+    const tree = this.#trees.get(key) ?? shownTree(problem, { ...variety, turn }, isRevealed);
     this.#trees.set(key, tree);
     return openGame(tree);
   }
@@ -139,7 +128,7 @@ export class Solver implements Challenge {
   /** Plays a move for the reader, and the answer to it. */
   async play(shown: Move): Promise<Outcome> {
     const { problem } = this;
-    const { path } = this.#here;
+    const path = this.#board.host.currentPath;
     if (this.#wait) return { verdict: 'unknown', path };
     this.#takeBack(() => this.#undoTo(this.#recordNode));
     const before = this.status;
@@ -225,10 +214,6 @@ export class Solver implements Challenge {
     return game.own?.grown.baseOf(node) ?? node;
   }
 
-  get #here(): { path: string } {
-    return { path: this.#board.host.currentPath };
-  }
-
   /** Takes back moves. After a verdict this begins another try. */
   #takeBack(undo: () => void): void {
     const { status } = this;
@@ -253,7 +238,7 @@ export class Solver implements Challenge {
   /** Shows a move, tells the page if it decided the problem, and shows the answer unless the move is undone first. */
   async #showOutcome({ move, reply }: Outcome, isDecided: boolean, put: string): Promise<void> {
     const { host } = this.#board;
-    this.#look();
+    this.#visible = visibleNodes(this.problem);
     const said = move === undefined ? put : this.#show(move, 'user');
     const wait = (this.#wait = {});
     if (isDecided) this.#dispatchResult();
@@ -283,7 +268,7 @@ export class Solver implements Challenge {
     this.#wait = undefined;
     this.outcome = undefined;
     this.hintLevel = 0;
-    this.#look();
+    this.#visible = visibleNodes(this.problem);
     this.#show(this.problem.node, 'user');
     const { session, language } = this.#board;
     const { position, game } = session;
@@ -303,30 +288,12 @@ export class Solver implements Challenge {
     return session.sayStep(session.position, before, true);
   }
 
-  /** Finds the visible nodes: the path to the problem's position, and everything that shows why a move was wrong. */
-  #look(): void {
-    const { problem } = this;
-    const { tree } = problem;
-    const visible = new Set(pathTo(tree, problem.node));
-    const failed = problem.failedAt;
-    // The descendants of a node are the nodes that follow it, up to the first one whose parent comes before it.
-    for (let node = failed; failed !== undefined && node !== undefined;) {
-      visible.add(node);
-      node = node + 1 < tree.size ? ((node + 1) as NodeId) : undefined;
-      if (node !== undefined && (tree.parent(node) ?? -1) < failed) break;
-    }
-    this.#visible = visible;
-  }
-
   #dispatchResult(): void {
     const { tries, hints, status } = this;
-    const detail: SolveDetail = {
-      ...this.#here,
-      tries,
-      hints,
-      time: Math.round(performance.now() - this.#began),
-    };
+    const time = Math.round(performance.now() - this.#began);
+    const { host } = this.#board;
+    const detail: SolveDetail = { path: host.currentPath, tries, hints, time };
     const type = status === 'solved' ? 'sgf-solve' : 'sgf-fail';
-    this.#board.host.dispatchEvent(boardEvent(type, detail));
+    host.dispatchEvent(boardEvent(type, detail));
   }
 }

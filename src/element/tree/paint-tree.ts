@@ -1,51 +1,15 @@
-import {
-  type Judgement,
-  kindOf,
-  type NodeKind,
-  type NodeSigns,
-  signsOf,
-} from '../../game/remarks.js';
+import { kindOf, type NodeKind, signsOf } from '../../game/remarks.js';
 import type { NodeId } from '../../sgf/game-tree.js';
-import type { Cells, TreeLayout } from '../../view/layout/tree-layout.js';
-import type { OpenGame } from '../record/open-game.js';
-import type { TreeColors } from './tree-styles.js';
-
-/** What to draw, and the part of the grid that the canvas shows. Lengths are whole device pixels. */
-interface TreePicture {
-  readonly game: OpenGame;
-  readonly layout: TreeLayout;
-  readonly moveNumbers: Int32Array;
-  /** The line that is being read, from the root; one node per column. */
-  readonly line: readonly NodeId[];
-  readonly shown: NodeId;
-  /** The node that the keyboard has moved to. */
-  readonly walked: NodeId | undefined;
-  readonly colors: TreeColors;
-  readonly cell: number;
-  /** Position of column 0 and row 0: left of and above the canvas if it is scrolled. */
-  readonly left: number;
-  readonly top: number;
-  /** Device pixels per CSS pixel. */
-  readonly density: number;
-}
-
-interface Brush extends TreePicture {
-  readonly context: CanvasRenderingContext2D;
-  readonly hairline: number;
-  /**
-   * Distance from the edge of a cell to its middle. For odd line widths it ends within a pixel, where such lines are
-   * sharp.
-   */
-  readonly middle: number;
-  readonly cells: Cells;
-}
-
-interface NodeInSight {
-  readonly id: NodeId;
-  readonly kind: NodeKind;
-  readonly x: number;
-  readonly y: number;
-}
+import {
+  type Brush,
+  erase,
+  type NodeInSight,
+  QUIET,
+  stroke,
+  strokeDashed,
+  type TreePicture,
+} from './brush.js';
+import { paintSigns } from './paint-signs.js';
 
 /** Lengths as shares of a cell. */
 const STONE = 0.36;
@@ -54,10 +18,9 @@ const DIAMOND = 0.19;
 const CORNER = 0.45;
 /** Font sizes by number of digits, as shares of a cell. There is no room for longer numbers. */
 const DIGITS = [0, 0.4, 0.4, 0.32, 0.26];
-/** Opacity of lines that are not being read, of outlines, and of shapes other than stones. */
+/** Opacity of lines that are not being read, and of outlines. */
 const SOFT = 0.38;
 const OUTLINE = 0.6;
-const QUIET = 0.65;
 
 /** Paints the visible part of a tree. */
 export function paintTree(context: CanvasRenderingContext2D, picture: TreePicture): void {
@@ -266,86 +229,4 @@ function ringPath({ cell, hairline }: Brush, x: number, y: number): Path2D {
   const path = new Path2D();
   path.arc(x, y, STONE * cell + 2 * hairline, 0, 2 * Math.PI);
   return path;
-}
-
-function stroke({ context }: Brush, path: Path2D, color: string, width: number): void {
-  context.strokeStyle = color;
-  context.lineWidth = width;
-  context.stroke(path);
-}
-
-function strokeDashed(brush: Brush, path: Path2D, color: string, width: number, dash: number) {
-  brush.context.setLineDash([dash, 2 * brush.hairline]);
-  stroke(brush, path, color, width);
-  brush.context.setLineDash([]);
-}
-
-/** Erases the area under and around a shape, so that translucent colours show the page and no line. */
-function erase(brush: Brush, path: Path2D, halo = 0): void {
-  const { context } = brush;
-  context.globalCompositeOperation = 'destination-out';
-  context.fillStyle = '#000';
-  context.fill(path);
-  if (halo > 0) stroke(brush, path, '#000', 2 * halo);
-  context.globalCompositeOperation = 'source-over';
-}
-
-/** Units per cell in which signs are drawn. */
-const UNITS = 50;
-/** Distance of the middle of a sign from that of its cell, to the side and up or down. */
-const ASIDE = 16.5;
-/** The blank around a sign, so that it stands out from stone and lines. */
-const HALO = 2.75;
-
-const signShapes = {
-  disc: 'M10 0A10 10 0 0 1-10 0A10 10 0 0 1 10 0Z',
-  star: 'M0-11L2.91-4 10.46-3.4 4.71 1.53 6.47 8.9 0 4.95-6.47 8.9-4.71 1.53-10.46-3.4-2.91-4Z',
-  triangle: 'M0-5.5L5.5 4.4H-5.5Z',
-  dot: 'M4.5 0A4.5 4.5 0 0 1-4.5 0A4.5 4.5 0 0 1 4.5 0Z',
-} as const;
-
-/** Glyphs on the disc of a judgement. */
-const glyphs: Readonly<Record<Judgement, string>> = {
-  bad: 'M-4-4L4 4M4-4L-4 4',
-  good: 'M-5 0L-1.5 4L5-4',
-  doubtful: 'M-3-3.5C-3-7 3.5-7 3.5-3.2C3.5-.6 0-.8 0 2M0 5.6V5.7',
-  interesting: 'M0-6V1.6M0 5.6V5.7',
-  blackAhead: 'M-5 0H5M0-5V5',
-  whiteAhead: 'M-5 0H5M0-5V5',
-  unclear: 'M-6 1C-4-4-1.5-2 0 0S4 4 6-1',
-  even: 'M-4.5-2.5H4.5M-4.5 2.5H4.5',
-};
-
-/** Paints the signs of a node around the middle of its cell; each kind has its own corner. */
-function paintSigns(brush: Brush, { x, y }: NodeInSight, signs: NodeSigns): void {
-  const { context, cell, colors } = brush;
-  const unit = cell / UNITS;
-  const paint = (shape: keyof typeof signShapes, right: -1 | 1, down: -1 | 1, color: string) => {
-    context.setTransform(unit, 0, 0, unit, x + right * ASIDE * unit, y + down * ASIDE * unit);
-    const path = new Path2D(signShapes[shape]);
-    erase(brush, path, HALO);
-    context.fillStyle = color;
-    context.globalAlpha = shape === 'triangle' ? QUIET : 1;
-    context.fill(path);
-    context.globalAlpha = 1;
-    return path;
-  };
-  const { judgement, isHotspot, isMarked, isCommented } = signs;
-  if (judgement) {
-    const [fill, ink] = inksOf(brush, judgement);
-    const disc = paint('disc', 1, -1, fill);
-    if (judgement.endsWith('Ahead')) stroke(brush, disc, colors.text, brush.hairline / unit);
-    context.lineCap = 'round';
-    stroke(brush, new Path2D(glyphs[judgement]), ink, 2.8);
-  }
-  if (isHotspot) paint('star', -1, -1, colors.accent);
-  if (isMarked) paint('triangle', -1, 1, colors.text);
-  if (isCommented) paint('dot', 1, 1, colors.accent);
-}
-
-function inksOf({ colors }: Brush, judgement: Judgement): readonly [fill: string, ink: string] {
-  if (judgement === 'blackAhead') return [colors.black, colors.onBlack];
-  if (judgement === 'whiteAhead') return [colors.white, colors.onWhite];
-  if (judgement === 'bad' || judgement === 'doubtful') return [colors.accent, colors.onAccent];
-  return [colors.text, colors.onText];
 }
