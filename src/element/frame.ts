@@ -90,6 +90,7 @@ export function frame(board?: Board): TemplateResult {
       <p class="spoken" aria-live="polite" lang=${lang}></p>
     </div>
     <slot name="footer"></slot>
+    <slot name="rest"></slot>
   `;
 }
 

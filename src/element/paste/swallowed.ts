@@ -1,8 +1,11 @@
+import { css } from 'lit';
+import { adopt } from '../ui/styles.js';
 import { endOfChild, mayBeOpen } from './open-board.js';
 import type { Boundary } from './page-text.js';
 
 /** The named slots of a board. */
-const SLOTS = '[slot=header], [slot=poster], [slot=caption], [slot=solution], [slot=footer]';
+const SLOTS =
+  '[slot=header], [slot=poster], [slot=caption], [slot=solution], [slot=footer], [slot=rest]';
 /** Elements that readers see or use although they have no text. */
 const SEEN =
   'img, picture, video, audio, iframe, object, embed, canvas, svg, input, button, select, textarea, hr, sgf-board';
@@ -11,9 +14,16 @@ const UNSEEN = `script, style, template, noscript, ${SLOTS}`;
 const REMAINS = /^\s*(?:\[\/?\w+\]|(?:\/\/\s*)?\]\]>)?\s*$/;
 
 /** Matches content that is more than a few words or a link. */
-const ARTICLE = ':scope > [slot=footer]:not(a, span)';
+const ARTICLE = ':scope > [slot=rest]:not(a, span)';
 const UNCLOSED =
   '<sgf-board>: nothing closes this tag, so it contains what follows it in the page. Write </sgf-board> after the record.';
+
+/** The article is as wide as the page makes it; the frame has the board's limit. */
+const articleStyles = css`
+  :host {
+    max-width: none;
+  }
+`;
 
 /** Whether the page lets its boards take in the rest of their records, and show content that they swallowed. */
 export function mayRepair(host: Element): boolean {
@@ -36,7 +46,7 @@ export function showingAfter(holder: Element, node: Node): (() => void) | undefi
 
 /**
  * Shows the content of the page that a board contains only because its tag was not closed: below the board, in its slot
- * `footer`. Nothing is moved, so the scripts and frames of that content go on working. If the record ends in the middle
+ * `rest`, which leaves it the styles of the page. Nothing is moved, so the scripts and frames of that content go on working. If the record ends in the middle
  * of a paragraph, the paragraph is split.
  *
  * @param end where the record ends; if undefined, all the content is meant
@@ -48,15 +58,16 @@ function showSwallowed(host: Element, end: Boundary | undefined): boolean {
   const swallowed = new Set<ChildNode>(host.querySelectorAll(`:scope > [slot]:not(${SLOTS})`));
   for (let node = first; node; node = node.nextSibling) swallowed.add(node);
   for (const node of swallowed) showBelow(node);
+  if (host.shadowRoot) adopt(host.shadowRoot, 'paste', articleStyles);
   return true;
 }
 
 function showBelow(node: ChildNode): void {
   if (node instanceof Element) {
-    if (!node.matches(UNSEEN)) node.slot = 'footer';
+    if (!node.matches(UNSEEN)) node.slot = 'rest';
   } else if (node instanceof Text) {
     const span = document.createElement('span');
-    span.slot = 'footer';
+    span.slot = 'rest';
     node.replaceWith(span);
     span.append(node);
   }
