@@ -34,14 +34,7 @@ const folders = readdirSync(element, { withFileTypes: true }).filter((entry) =>
 /** Rooms of `src/element/` without parts of a board, which all others may use. */
 const shared = ['platform', 'ui', 'dialogs'];
 /** The core of a board, which all other rooms may use. Each of these rooms may use those before it. */
-const core = ['record', 'session', 'picture'];
-
-/** More rooms that a room may use: `panels/` combines three, a problem has a comment and the reader's own moves. */
-const uses = {
-  panels: ['players', 'controls', 'comment'],
-  solve: ['panels', 'comment', 'try'],
-  guess: ['solve'],
-};
+const core = ['record', 'session', 'picture', 'moves'];
 
 const coreBelow = (room) => (core.includes(room) ? core.slice(0, core.indexOf(room)) : core);
 
@@ -51,7 +44,7 @@ const roomPolicies = folders.map(({ name }) => ({
   disallow: {
     to: {
       file: {
-        path: `src/element/!(${[name, ...shared, ...coreBelow(name), ...(uses[name] ?? [])].join('|')})/*.ts`,
+        path: `src/element/!(${[name, ...shared, ...coreBelow(name)].join('|')})/*.ts`,
       },
     },
     dependency: { kind: 'value' },
@@ -78,7 +71,7 @@ const policies = [
     message: 'Sentences, layouts and scenes do not depend on how they are drawn.',
   },
   {
-    from: { file: { path: 'src/element/{panels,players,controls,tree,comment,play}/**' } },
+    from: { file: { path: 'src/element/{players,controls,tree,comment,play}/**' } },
     disallow: { to: { file: { path: 'src/game/walk.ts' } } },
     message:
       'Panels do not walk the tree: they show what the session gives them, as a policy may hide moves.',

@@ -12,7 +12,7 @@ import path from 'node:path';
 
 /** The first modules of parts that are loaded together: `load` in index.ts of a room of src/element/ names one. */
 const together = {
-  panels: ['panels', 'info', 'whole-comment', 'explorer', 'menu'],
+  panels: ['players', 'controls', 'comment', 'info', 'whole-comment', 'explorer', 'menu'],
   overview: ['tree-panel', 'landmarks'],
   reader: ['reader', 'live-comment', 'clocks', 'speech', 'ways', 'keep-focus', 'leaving'],
   dialogs: [

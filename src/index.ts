@@ -1,5 +1,6 @@
 import { restoreCreatePolicy, wasDocumentIntact } from './element/before-lit.js'; // before modules that import Lit
 import { html, render } from 'lit/html.js';
+import { loadPanels } from './element/frame.js';
 import { loadPart } from './element/platform/load-part.js';
 import { readSettings } from './element/attributes.js';
 import { SgfBoardElement } from './element/sgf-board-element.js';
@@ -14,7 +15,7 @@ if (
   mayRender()
 ) {
   // loads while the browser upgrades the boards of the page
-  if (document.querySelector('sgf-board:not([mode=diagram],[mode=book])')) void loadPart('panels');
+  if (document.querySelector('sgf-board:not([mode=diagram],[mode=book])')) void loadPanels();
   readSettings();
   customElements.define('sgf-board', SgfBoardElement);
   findForms();

@@ -12,7 +12,6 @@ import type { Command, Commands } from './commands.js';
 import type { NavigationSource } from './platform/events.js';
 import type { Shell } from './frame.js';
 import type { InteractionController } from './interaction-controller.js';
-import type { Panels } from './panels/panels.js';
 import type { PartsController } from './parts-controller.js';
 import type { CanvasController } from './picture/canvas-controller.js';
 import type { Picture, Shown } from './picture/picture.js';
@@ -24,7 +23,7 @@ import type { OpenGame } from './record/open-game.js';
 import type { Opening } from './session/opening.js';
 import type { Session } from './session/session.js';
 import type { SgfBoardElement } from './sgf-board-element.js';
-import type { OwnLines } from './try/own-lines.js';
+import type { OwnLines } from './moves/own-lines.js';
 
 /** The interface of a board for panels, controllers and parts. */
 export interface Board {
@@ -38,8 +37,8 @@ export interface Board {
   readonly picture: Picture;
   /** The record and its loading state. */
   readonly record: RecordController;
-  /** The panels around the board; `undefined` until their part is loaded. */
-  panels: Panels | undefined;
+  /** The panels that the frame renders with the rest of the shadow tree. */
+  readonly panels: Panels;
   /** The commands of the board, by name. */
   readonly commands: Commands;
   /** Loads the part that plays the game and handles keys when a reader needs it. */
@@ -64,6 +63,20 @@ export interface Board {
   readonly language: Language;
   /** Reads the language from the page again. */
   followLanguage(): Language;
+}
+
+/** The panels around the board; each is set by its part. */
+export interface Panels {
+  players?: Panel & {
+    /** The accessible name of the board: the players, or the title of a problem; `''` if not known. */
+    readonly name: string;
+  };
+  controls?: Panel;
+  comment?: Panel;
+}
+
+interface Panel {
+  render(): unknown;
 }
 
 /** A part of a board. It follows the board's updates and cleans up after itself. */
@@ -173,8 +186,10 @@ export interface Challenge {
   /** The announcement for the shown position: the last moves and their verdict. */
   readonly said: string | undefined;
   mayShow(node: NodeId): boolean;
-  /** Content to show above the comment. */
-  row?(): unknown;
+  /** The accessible name of the board, if it is not the usual one. */
+  readonly name?: string | undefined;
+  /** Renders the panel of the comment, with the usual panel or only its text; `after` follows the comment. */
+  panel(comment: () => unknown, text: (after: string) => unknown): unknown;
   /** Draws over the board. */
   draw?(shown: Shown): Scene;
   /** Answers with a move; resolves when the board has shown the verdict. */

@@ -1,6 +1,6 @@
 import type { Language } from '../texts/language.js';
 import { Announcer } from './announcer.js';
-import type { Board } from './board.js';
+import type { Board, Panels } from './board.js';
 import { arrange, type Arrangement, RoomController } from './arrangement.js';
 import { Commands } from './commands.js';
 import { RecordController } from './record/record-controller.js';
@@ -8,7 +8,6 @@ import { InteractionController } from './interaction-controller.js';
 import { PartsController } from './parts-controller.js';
 import { listenToInput } from './play/input.js';
 import { LanguageController } from './language-controller.js';
-import type { Panels } from './panels/panels.js';
 import { CanvasController } from './picture/canvas-controller.js';
 import { Picture } from './picture/picture.js';
 import { Readiness } from './picture/readiness.js';
@@ -26,7 +25,7 @@ export class BoardContext implements Board {
   readonly session: Session;
   readonly picture: Picture;
   readonly record: RecordController;
-  panels: Panels | undefined;
+  readonly panels: Panels = {};
   readonly commands: Commands;
   readonly interaction: InteractionController;
   readonly parts: PartsController;

@@ -58,7 +58,6 @@ const base = css`
     --ratio: 1;
     display: grid;
     gap: var(--gap);
-    max-width: var(--sgf-board-max-size, 960px);
     &:has(> .seen) {
       position: relative;
     }

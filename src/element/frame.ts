@@ -5,6 +5,7 @@ import { registerProperties } from './register-properties.js';
 import type { SgfBoardElement } from './sgf-board-element.js';
 import type { Board } from './board.js';
 import type { Panel } from './arrangement.js';
+import { loadPart } from './platform/load-part.js';
 import { kindInWords } from './record/open-game.js';
 import { hasMoreGames } from './record/records.js';
 import type { RecordState } from './record/record-controller.js';
@@ -62,17 +63,17 @@ export function renderShell({ shadowRoot, renderOptions }: SgfBoardElement): She
 
 /** The whole shadow tree. An empty HTML comment ends what Lit renders; parts add their elements after it. */
 export function frame(board?: Board): TemplateResult {
-  const panels = board && hasPanels(board) ? board.panels?.render() : undefined;
+  const panels = board && hasPanels(board) ? board.panels : undefined;
   /** A caption may come after the board. */
   const recaption = () => board?.host.requestUpdate();
-  const lang = board && panels ? board.language.tag : noChange;
+  const lang = board && panels?.comment ? board.language.tag : noChange;
   return html`
     <div class="gauge"></div>
     <slot name="header"></slot>
     <div class=${board ? classesOf(board) : 'frame'}>
       <div class="head panel">
         <div class="games" part="games" role="group" lang=${lang}></div>
-        ${panels?.players ?? noChange}<!---->
+        ${panels?.players?.render() ?? noChange}<!---->
       </div>
       <div class="board" part="board" lang=${lang}>
         <i class="probe"></i>
@@ -82,9 +83,9 @@ export function frame(board?: Board): TemplateResult {
         <slot class="fallback"></slot>
       </div>
       <div class="caption" part="caption"><slot class="caption-text" name="caption" @slotchange=${recaption}>${board?.host.caption}</slot></div>
-      <div class="controls panel" lang=${lang}>${panels?.controls ?? noChange}<!----></div>
+      <div class="controls panel" lang=${lang}>${panels?.controls?.render() ?? noChange}<!----></div>
       <div class="side">
-        <div class="comment panel" lang=${lang}>${panels?.comment ?? noChange}<!----></div>
+        <div class="comment panel" lang=${lang}>${panels?.comment?.render() ?? noChange}<!----></div>
         <div class="tree-box panel" part="tree" dir="ltr" lang=${lang}></div>
       </div>
       <p class="spoken" aria-live="polite" lang=${lang}></p>
@@ -110,10 +111,14 @@ export function hasPanels({ arrangement, record }: Board): boolean {
   return (arrangement.isPlayable || arrangement.panels.size > 0) && record.state.kind !== 'idle';
 }
 
+/** Loads the panels. */
+export const loadPanels = (): Promise<unknown> =>
+  Promise.all((['players', 'controls', 'comment'] as const).map((name) => loadPart(name)));
+
 /** The accessible name of a board. */
 export function nameOf(board: Board): string {
   const { host, session, language } = board;
-  const players = hasPanels(board) && board.panels?.name;
+  const players = hasPanels(board) && board.panels.players?.name;
   return host.label || players || host.caption || kindInWords(session.game, language);
 }
 

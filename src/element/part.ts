@@ -37,8 +37,8 @@ export interface PartModule {
   readonly policy?: PolicyMaker;
   /** Paints shapes that few boards have. */
   readonly paint?: ShapePainter;
-  /** Adds the part to a board. */
-  mount?(board: Board): Part;
+  /** Adds the part to a board. Returns `undefined` if there is nothing to update or clean up later. */
+  mount?(board: Board): Part | undefined;
 }
 
 /** The module of a part that boards load without a request: it has `mount`, `policy` or both. */

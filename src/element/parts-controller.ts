@@ -18,7 +18,7 @@ type Row = PartDefinition<PartName>;
 /** Delay before a part that failed to load is requested again (at the next update of the board), in milliseconds. */
 const RETRY_MS = 10_000;
 
-/** A part that has only styles or a policy. */
+/** A part that has nothing to update. */
 const inert: Part = { update: () => undefined };
 
 /** A part of one board, or its fallback. */

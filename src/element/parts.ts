@@ -8,8 +8,8 @@
 
 import { article } from './article/index.js';
 import { book } from './book/index.js';
-import { liveComment, wholeComment } from './comment/index.js';
-import { landmarks } from './controls/index.js';
+import { comment, liveComment, wholeComment } from './comment/index.js';
+import { controls, landmarks } from './controls/index.js';
 import { curve } from './curve/index.js';
 import { diagnostics, message, oddities } from './diagnostics/index.js';
 import { dialog, fullscreen } from './dialogs/index.js';
@@ -21,11 +21,10 @@ import { info, infoDialog } from './info/index.js';
 import { menu, toolMenu } from './menu/index.js';
 import { files, vectors } from './output/index.js';
 import { leaving, page } from './page/index.js';
-import { panels } from './panels/index.js';
 import { paste, peers } from './paste/index.js';
 import { description, display, otherGames, rich, ways } from './picture/index.js';
 import { focus, reader } from './play/index.js';
-import { clocks } from './players/index.js';
+import { clocks, players } from './players/index.js';
 import { preview } from './preview/index.js';
 import { hugeRecords, legacy, live, pageRecords, textDiagram } from './record/index.js';
 import { speech } from './session/index.js';
@@ -40,7 +39,9 @@ import { ownMoves } from './try/index.js';
  * to paint its picture is in the first file and not in a part. `scripts/chunks.js` says which file each part is in.
  */
 export const parts = [
-  panels,
+  players,
+  controls,
+  comment,
   liveComment,
   info,
   clocks,

@@ -26,7 +26,7 @@ import {
 import { measure } from './platform/observers.js';
 import { followPage } from './interaction-controller.js';
 import { BoardElement, choiceOf, openingNode } from './attributes.js';
-import type { OwnLines } from './try/own-lines.js';
+import type { OwnLines } from './moves/own-lines.js';
 import { dictionaries } from './language-controller.js';
 import { frame, nameOf, shapeFrame, styleFrame, updateStates } from './frame.js';
 

@@ -86,7 +86,8 @@ describe('what is done once', () => {
     assert.equal(count('describePosition'), 2, 'for picture and slider, and for speech');
     for (const once of ['describeGame', 'buildScene', 'sayStep src/element/session/session.ts'])
       assert.equal(count(once), 1, once);
-    assert.equal(count('render src/element/panels/panels.ts'), 1);
+    for (const panel of ['playersPanel', 'controlsPanel', 'commentPanel'])
+      assert.equal(count(panel), 1, panel);
     assert.ok(calls.size <= 450, `${calls.size} functions`);
   });
 

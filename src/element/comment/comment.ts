@@ -10,6 +10,16 @@ import { gameMove, type Place } from '../../game/place.js';
 import { outcomeHere, winnerBesideNames } from '../session/headline.js';
 import { tagOf } from '../language-controller.js';
 
+export function mount(board: Board): undefined {
+  const { host, panels, session } = board;
+  const usual = () => commentPanel(board);
+  const text = (after: string) => commentText(board, after);
+  panels.comment = {
+    render: () => (session.challenge ? session.challenge.panel(usual, text) : commentPanel(board)),
+  };
+  host.requestUpdate();
+}
+
 /** Maximum number of variations that get a button. The others can be reached as siblings of the last one. */
 const MOST_BRANCHES = 24;
 /** Maximum length of the comment's beginning on such a button, in characters. */
@@ -61,7 +71,7 @@ const shownParts = new WeakMap<Place, number>();
  *
  * @param after text that follows the comment
  */
-export function commentText(board: Board, after = ''): TemplateResult | typeof nothing {
+function commentText(board: Board, after = ''): TemplateResult | typeof nothing {
   const { host, shell, session, language } = board;
   const { tree, node } = session.place;
   const shown = shownParts.get(session.place) ?? COMMENT_PART;
@@ -86,7 +96,7 @@ export function commentText(board: Board, after = ''): TemplateResult | typeof n
  * The shown position in words, the name and comment of the node, and its variations. The text of the record is inserted
  * as text nodes.
  */
-export function commentPanel(board: Board): TemplateResult {
+function commentPanel(board: Board): TemplateResult {
   const { host, session, language } = board;
   const { tree, node } = session.place;
   const name = simpleTextAt(tree, node, 'N');

@@ -1,5 +1,15 @@
 import { hasButtons } from '../arrangement.js';
+import { hasPanels } from '../frame.js';
 import { definePart } from '../part.js';
+import { afterPaint } from '../platform/moments.js';
+
+/** The position in words, the comment and the next moves. */
+export const comment = definePart({
+  name: 'comment',
+  moment: 'now',
+  when: hasPanels,
+  load: () => import('./comment.js').then(afterPaint),
+});
 
 /** Comments with buttons for the points and moves that they name. */
 export const liveComment = definePart({

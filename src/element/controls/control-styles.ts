@@ -91,31 +91,6 @@ export const controlStyles = css`
   .track input::-moz-range-track {
     background: none;
   }
-
-  button {
-    min-width: calc(1.5 * var(--em));
-    height: calc(2.25 * var(--em));
-    padding: 0;
-    font: inherit;
-    color: inherit;
-    background: none;
-    border: 1px solid transparent;
-    border-radius: var(--radius);
-    cursor: pointer;
-    touch-action: manipulation;
-  }
-  button:hover {
-    background: var(--soft);
-  }
-  button:active {
-    background: var(--edge);
-  }
-  .loading .comments,
-  button[aria-disabled='true'] {
-    opacity: 0.35;
-    background: none;
-    cursor: default;
-  }
   .buttons button {
     flex: 0 1 calc(2.5 * var(--em));
   }
@@ -126,24 +101,17 @@ export const controlStyles = css`
     flex-basis: auto;
     width: calc(2.25 * var(--em));
   }
+  .loading .comments {
+    opacity: 0.35;
+    background: none;
+    cursor: default;
+  }
   .buttons > span {
     flex: 0 1 auto;
     min-width: 0;
     margin-left: calc(0.4 * var(--em));
     padding-left: calc(0.4 * var(--em));
     background: linear-gradient(var(--edge) 0 0) 0 / 1px calc(1.25 * var(--em)) no-repeat;
-  }
-  button svg {
-    pointer-events: none;
-    display: block;
-    margin: auto;
-    width: calc(1.5 * var(--em));
-    max-width: 100%;
-    fill: none;
-    stroke: currentcolor;
-    stroke-width: 2;
-    stroke-linecap: round;
-    stroke-linejoin: round;
   }
   .play svg {
     fill: currentcolor;
@@ -236,13 +204,6 @@ export const controlStyles = css`
       --paper: Canvas;
       forced-color-adjust: none;
       color: CanvasText;
-    }
-    button {
-      border-color: Canvas;
-    }
-    button[aria-disabled='true'] {
-      color: GrayText;
-      opacity: 1;
     }
   }
 `;

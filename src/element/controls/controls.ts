@@ -1,13 +1,30 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import { enPanels } from '../../texts/en/panels.js';
-import type { Board } from '../board.js';
+import type { Board, Part } from '../board.js';
 import { button, icon } from '../ui/button.js';
-import { canJump } from './panel-commands.js';
+import { controlStyles } from './control-styles.js';
+import { canJump, stepCommands } from './step-commands.js';
 
 type ButtonName = 'first' | 'prev' | 'play' | 'next' | 'last' | 'prev-comment' | 'next-comment';
 
+export const styles = [controlStyles];
+
+export function mount(board: Board): Part {
+  const { host, panels, session, shell } = board;
+  panels.controls = { render: () => controlsPanel(board) };
+  host.requestUpdate();
+  return {
+    commands: stepCommands(board),
+    update() {
+      const played = session.place.index / Math.max(1, session.timeLine.steps);
+      shell.controls.style.setProperty('--played', String(played));
+      shell.frame.style.setProperty('--rows', String(session.game.variations + 1)); // used until the tree is loaded
+    },
+  };
+}
+
 /** Slider and buttons. A button that has nothing to do stays focusable, so that the focus is not lost. */
-export function controlsPanel(board: Board): TemplateResult {
+function controlsPanel(board: Board): TemplateResult {
   return html`
     <div part="controls" role="group" aria-label=${board.language.say(enPanels, 'controls')} dir="ltr">
       ${slider(board)} ${buttons(board)}

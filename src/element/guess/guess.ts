@@ -1,7 +1,7 @@
 import { asksForGuesses } from '../attributes.js';
 import { openGame } from '../record/open-game.js';
 import type { PolicyMaker } from '../board.js';
-import { prepareChallenge } from '../solve/challenge-parts.js';
+import { prepareChallenge } from '../moves/challenge-parts.js';
 import { Guesser } from './guesser.js';
 
 /** Lets the reader guess the moves of a game. The policy of `solve/` hides the moves that follow. */

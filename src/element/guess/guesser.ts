@@ -1,3 +1,4 @@
+import { html } from 'lit/html.js';
 import { readAddress } from '../../game/address.js';
 import {
   questionNodes,
@@ -17,8 +18,8 @@ import type { Shown } from '../picture/picture.js';
 import { withGhost } from '../../view/scene/overlays.js';
 import { growGame, nodeIn } from '../session/node-filter.js';
 import { openGame } from '../record/open-game.js';
-import { Announcements } from '../solve/announcements.js';
-import type { SolvingLines } from '../solve/solving-lines.js';
+import { Announcements } from '../moves/announcements.js';
+import type { SolvingLines } from '../moves/solving-lines.js';
 import { adopt } from '../ui/styles.js';
 import { guessRow, guessStyles } from './guess-row.js';
 import { sayGuess, sayQuestion, sayScore } from './say-guess.js';
@@ -106,8 +107,8 @@ export class Guesser implements Challenge {
     return this.#announcements.text;
   }
 
-  row() {
-    return guessRow(this.#board, this);
+  panel(comment: () => unknown): unknown {
+    return html`${guessRow(this.#board, this)}${comment()}`;
   }
 
   /** Shows the reader’s guess beside the move of the record. */

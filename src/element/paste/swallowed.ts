@@ -23,6 +23,9 @@ const articleStyles = css`
   :host {
     max-width: none;
   }
+  .frame {
+    max-width: var(--sgf-board-max-size, 960px);
+  }
 `;
 
 /** Whether the page lets its boards take in the rest of their records, and show content that they swallowed. */

@@ -1,7 +1,6 @@
 import type { Board } from '../board.js';
-import { hasPanels } from '../frame.js';
+import { hasPanels, loadPanels } from '../frame.js';
 import { admit } from '../platform/arrivals.js';
-import { loadPart } from '../platform/load-part.js';
 
 /** Tells scripts when a board is painted. */
 export class Readiness {
@@ -26,7 +25,7 @@ export class Readiness {
     for (;;) {
       if (host.isConnected) {
         await host.updateComplete;
-        if (hasPanels(this.#board) && (await loadPart('panels'))) await host.updateComplete;
+        if (hasPanels(this.#board) && (await loadPanels())) await host.updateComplete;
         picture.draw(picture.size?.cssWidth || Infinity, true); // starts loading everything that it needs
       }
       if (!picture.settled) return canvas.finish();

@@ -14,8 +14,16 @@ export function nextFrame(run: () => void): void {
   setTimeout(run, 100);
 }
 
-/** Returns a value, usually after the next frame is painted; in a hidden page after about 100 ms. */
+let nextPaint: Promise<void> | undefined;
+
+/**
+ * Returns a value, usually after the next frame is painted; in a hidden page after about 100 ms. Values that wait for
+ * the same frame return in the same task.
+ */
 export async function afterPaint<Value>(value: Value): Promise<Value> {
-  await new Promise<void>((resolve) => nextFrame(() => setTimeout(resolve)));
+  nextPaint ??= new Promise<void>((resolve) => nextFrame(() => setTimeout(resolve))).finally(
+    () => (nextPaint = undefined),
+  );
+  await nextPaint;
   return value;
 }

@@ -8,7 +8,7 @@ import { stonesOn } from '../../rules/board.js';
 import { type Color, opponent } from '../../rules/point.js';
 import { enBoard } from '../../texts/en/board.js';
 import { enPanels } from '../../texts/en/panels.js';
-import { describeRound } from '../../speech/game.js';
+import { describeGame, describeRound } from '../../speech/game.js';
 import {
   areNamed,
   infoOf,
@@ -19,6 +19,25 @@ import {
 } from '../session/headline.js';
 import { reveal } from '../session/reveal.js';
 import type { Board } from '../board.js';
+import { panelStyles } from '../ui/panel-styles.js';
+import { scoreboardStyles } from './scoreboard-styles.js';
+
+/** Longest accessible name made of players' names, in characters. */
+const LONGEST_NAME = 200;
+
+export const styles = [scoreboardStyles, panelStyles];
+
+export function mount(board: Board): undefined {
+  board.panels.players = {
+    render: () => playersPanel(board),
+    get name() {
+      const { session, language } = board;
+      const { name } = session.challenge ?? {};
+      return name ?? describeGame(infoOf(session.tree), language).slice(0, LONGEST_NAME);
+    },
+  };
+  board.host.requestUpdate();
+}
 
 /** The margin of a win, as results are written everywhere: `+2.5`, `+R`. */
 function margin({ score, by }: Partial<GameResult> = {}, language: Language): string {
@@ -35,7 +54,7 @@ function resultChip(color: Color, board: Board): TemplateResult | typeof nothing
 }
 
 /** The players, their captures, and the facts about the game with its result. */
-export function playersPanel(board: Board): TemplateResult {
+function playersPanel(board: Board): TemplateResult {
   const { host, shell, session, language } = board;
   const { game, place } = session;
   const info = infoOf(game.tree);

@@ -10,7 +10,7 @@ import type { Challenge, Board, Fact, Policy, PolicyMaker } from '../board.js';
 import { boardEvent, type NavigateDetail, type NavigationSource } from '../platform/events.js';
 import { gameAt } from '../record/records.js';
 import { emptyCollection, type OpenGame, openGame } from '../record/open-game.js';
-import type { OwnLines } from '../try/own-lines.js';
+import type { OwnLines } from '../moves/own-lines.js';
 import { isStep, type Place, placeAt, type Step, stepFrom } from '../../game/place.js';
 import type { NodeFilter } from './node-filter.js';
 import { policyMakers } from './policies.js';

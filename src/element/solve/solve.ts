@@ -6,15 +6,16 @@ import { asksForMoves, asksForGuesses, choiceOf } from '../attributes.js';
 import type { Challenge, Board, Fact, Part, PolicyMaker } from '../board.js';
 import type { Command } from '../commands.js';
 import type { SolveDetail } from '../platform/events.js';
-import { Panels } from '../panels/panels.js';
 import type { Shown } from '../picture/picture.js';
-import { challengeParts, prepareChallenge } from './challenge-parts.js';
+import { challengeParts, prepareChallenge } from '../moves/challenge-parts.js';
 import { courseCommands } from './course-row.js';
 import { courseOf } from './course.js';
-import { SolvePanels } from './solve-panels.js';
+import { solveStyles } from './problem-panel.js';
 import { Solver } from './solver.js';
 
 export { paintRich as paint } from '../../view/paint/paint-rich.js';
+
+export const styles = [solveStyles];
 
 /** The fact that readers asked to see before the end: the result of the game that they guess. */
 const revealed = new WeakMap<Challenge, Fact>();
@@ -81,7 +82,6 @@ class SolvePart implements Part {
       this.#options = options;
       if (!isFirst) void this.#open();
     }
-    if (board.panels && !(board.panels instanceof SolvePanels)) new SolvePanels(board);
     courseOf(board).follow();
   }
 
@@ -93,7 +93,7 @@ class SolvePart implements Part {
     picture.setOverlay('solve', undefined);
     if (!host.isConnected || asksForMoves(host)) return;
     void this.#open();
-    if (this.#board.panels) new Panels(this.#board);
+    host.requestUpdate();
   }
 
   readonly #note = ({ type, detail }: CustomEvent<SolveDetail>) =>

@@ -16,10 +16,11 @@ import { prefersReducedMotion } from '../platform/motion.js';
 import { growGame, nodeIn } from '../session/node-filter.js';
 import { type OpenGame, openGame } from '../record/open-game.js';
 import { optionsOf, varietyOf } from './options.js';
-import { Announcements } from './announcements.js';
+import { problemName, problemPanel } from './problem-panel.js';
+import { Announcements } from '../moves/announcements.js';
 import { sayOutcome } from './say.js';
 import { shownTree, visibleNodes } from './shown-record.js';
-import type { SolvingLines } from './solving-lines.js';
+import type { SolvingLines } from '../moves/solving-lines.js';
 
 /** Delay before the opponent's reply, in milliseconds. */
 const ANSWER_MS = 300;
@@ -83,6 +84,14 @@ export class Solver implements Challenge {
    */
   get view(): string {
     return this.problem.tree.mentions('VW') ? '' : 'fit-square';
+  }
+
+  get name(): string | undefined {
+    return this.isRevealed ? undefined : problemName(this.#board);
+  }
+
+  panel(comment: () => unknown, text: (after: string) => unknown): unknown {
+    return problemPanel(this.#board, this, comment, text);
   }
 
   /** The mistakes that an author should fix. */

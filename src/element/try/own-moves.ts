@@ -6,7 +6,7 @@ import { button, drawIcon } from '../ui/button.js';
 import { css } from 'lit';
 import type { Shown } from '../picture/picture.js';
 import { withNumbers } from '../../view/scene/own-numbers.js';
-import { OwnLines } from './own-lines.js';
+import { OwnLines } from '../moves/own-lines.js';
 
 export { paintRich as paint } from '../../view/paint/paint-rich.js';
 

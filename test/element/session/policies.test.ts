@@ -5,7 +5,7 @@ import {
   type PartName,
   provideParts,
 } from '../../../src/element/platform/load-part.js';
-import { OwnLines } from '../../../src/element/try/own-lines.js';
+import { OwnLines } from '../../../src/element/moves/own-lines.js';
 import { pointedMove } from '../../../src/element/session/select-point.js';
 import type {
   Board as BoardContext,

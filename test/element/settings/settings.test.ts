@@ -1,4 +1,5 @@
 import { expect, fixture, fixtureCleanup } from '../../helpers/testing.js';
+import { loadPanels } from '../../../src/element/frame.js';
 import { loadPart } from '../../../src/element/platform/load-part.js';
 import { readSettings, settings } from '../../../src/element/attributes.js';
 import { updateBoards } from '../../../src/element/language-controller.js';
@@ -188,7 +189,7 @@ describe('the settings of a reader', () => {
   });
 
   it('follow other tabs of the site', async () => {
-    await loadPart('panels');
+    await loadPanels();
     const board = await boardOf(GAME, 'move="2" lang="en"');
     const dialog = await openSettings(board);
     store.kept.set(KEY, 'numbers=all');

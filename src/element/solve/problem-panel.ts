@@ -5,17 +5,14 @@ import { enPanels } from '../../texts/en/panels.js';
 import { enSolve } from '../../texts/en/solve.js';
 import type { Board } from '../board.js';
 import { button, drawIcon } from '../ui/button.js';
-import { commentText } from '../comment/comment.js';
-import { Panels } from '../panels/panels.js';
-import { adopt } from '../ui/styles.js';
 import { courseRow } from './course-row.js';
 import { courseOf } from './course.js';
 import { optionsOf } from './options.js';
 import { icons } from './result-shown.js';
 import { sayOutcome } from './say.js';
-import { Solver } from './solver.js';
+import type { Solver } from './solver.js';
 
-const solveStyles = css`
+export const solveStyles = css`
   .problem .comment,
   .again {
     gap: calc(0.35 * var(--em));
@@ -114,40 +111,24 @@ const solveStyles = css`
   }
 `;
 
+/** The title of a problem that is not revealed. */
+export function problemName({ session, language }: Board): string {
+  return simpleTextAt(session.tree, session.tree.root, 'GN') || language.say(enSolve, 'problem');
+}
+
 /**
- * Shows the question and the verdict above the comment, and buttons below it. After the answer is shown, the record is
+ * The question and the verdict above the comment, and buttons below it. After the answer is shown, the record is
  * displayed as usual.
  */
-export class SolvePanels extends Panels {
-  readonly #context: Board;
-
-  constructor(board: Board) {
-    super(board);
-    this.#context = board;
-    adopt(board.shell.root, 'solve', solveStyles);
-  }
-
-  /** The title of the problem, without the players. */
-  override get name(): string {
-    const { session, language } = this.#context;
-    const { challenge: solver } = session;
-    if (!solver || solver.isRevealed) return super.name; // guessed games also have their usual name
-    return simpleTextAt(session.tree, session.tree.root, 'GN') || language.say(enSolve, 'problem');
-  }
-
-  override render() {
-    const board = this.#context;
-    const { challenge: solver } = board.session;
-    const panels = super.render();
-    if (solver?.row) return { ...panels, comment: html`${solver.row()}${panels.comment}` };
-    if (!(solver instanceof Solver)) return panels;
-    if (solver.isRevealed)
-      return {
-        ...panels,
-        comment: html`${againRow(board, solver)}${panels.comment}<slot name="solution"></slot>`,
-      };
-    return { ...panels, comment: question(board, solver) };
-  }
+export function problemPanel(
+  board: Board,
+  solver: Solver,
+  comment: () => unknown,
+  text: (after: string) => unknown,
+): TemplateResult {
+  return solver.isRevealed
+    ? html`${againRow(board, solver)}${comment()}<slot name="solution"></slot>`
+    : question(board, solver, text);
 }
 
 /** The look of the verdict; `undefined` while there is none. */
@@ -157,14 +138,18 @@ function look({ status, outcome }: Solver): 'right' | 'wrong' | 'unknown' | unde
   return outcome && 'unknown';
 }
 
-function question(board: Board, solver: Solver): TemplateResult {
+function question(
+  board: Board,
+  solver: Solver,
+  textWith: (after: string) => unknown,
+): TemplateResult {
   const { session, language, host } = board;
   if (!host.collection) return html`<div class="verdict">${courseRow(board)}</div>`; // no record is loaded yet
   const shown = look(solver);
   const { lines } = session;
   const text = (lines?.armed && lines.notice) || sayOutcome(board, solver) || lines?.notice;
   const after = solver.status === 'solved' ? solver.problem.answerInWords : '';
-  const words = commentText(board, after);
+  const words = textWith(after);
   return html`
     <div class="verdict ${shown ? `is-${shown}` : ''}">
       ${shown ? drawIcon(icons[shown]) : html`<i class="stone ${solver.color}"></i>`}<bdi>${text}</bdi>${courseRow(board)}

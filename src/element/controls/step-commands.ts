@@ -3,7 +3,7 @@ import type { Board } from '../board.js';
 import { gameMove } from '../../game/place.js';
 
 /** The commands of buttons and keys for stepping through a record. */
-export function panelCommands(board: Board): Readonly<Record<string, Command>> {
+export function stepCommands(board: Board): Readonly<Record<string, Command>> {
   const { session, interaction } = board;
   const play = () => (interaction.steering?.isPlaying ? interaction.pause() : interaction.play());
   return {

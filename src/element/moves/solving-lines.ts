@@ -2,7 +2,7 @@ import type { Outcome } from '../../problem/problem.js';
 import type { Color, Point } from '../../rules/point.js';
 import type { Board } from '../board.js';
 import type { NavigationSource } from '../platform/events.js';
-import { OwnLines } from '../try/own-lines.js';
+import { OwnLines } from './own-lines.js';
 
 /** Moves on a board with a problem. While it asks, they go to the solver; afterwards they are the reader’s own. */
 export class SolvingLines extends OwnLines {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of the contents of the panels. */
+/** Styles that the panels share. They are in the layer of the first panel, so other styles of buttons override these. */
 export const panelStyles = css`
   :host {
     --tint: color-mix(in srgb, var(--accent) 14%, transparent); /* the accent, as a background of text */
@@ -10,6 +10,42 @@ export const panelStyles = css`
   }
   :is(.text, .branches, .tree-scroller) {
     scrollbar-width: thin;
+  }
+
+  button {
+    min-width: calc(1.5 * var(--em));
+    height: calc(2.25 * var(--em));
+    padding: 0;
+    font: inherit;
+    color: inherit;
+    background: none;
+    border: 1px solid transparent;
+    border-radius: var(--radius);
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  button:hover {
+    background: var(--soft);
+  }
+  button:active {
+    background: var(--edge);
+  }
+  button[aria-disabled='true'] {
+    opacity: 0.35;
+    background: none;
+    cursor: default;
+  }
+  button svg {
+    pointer-events: none;
+    display: block;
+    margin: auto;
+    width: calc(1.5 * var(--em));
+    max-width: 100%;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
   }
 
   .step {
@@ -63,6 +99,13 @@ export const panelStyles = css`
     }
     .to-play b {
       text-decoration: underline 2px Highlight;
+    }
+    button {
+      border-color: Canvas;
+    }
+    button[aria-disabled='true'] {
+      color: GrayText;
+      opacity: 1;
     }
   }
   .loading :is(.players, .comment, .counter) {
