@@ -17,6 +17,7 @@ export type DiagnosticCode =
   | 'missing-paren'
   | 'extra-paren'
   | 'unterminated-value'
+  | 'unescaped-bracket'
   | 'missing-semicolon'
   | 'node-behind'
   | 'no-value'

@@ -7,7 +7,8 @@ export type FormatStyle = 'as-written' | 'normalised';
 /** Options of `formatSgf`: which part of a record to write, and how. */
 export interface FormatOptions {
   /**
-   * `'as-written'` (default): keeps identifiers, raw values, order and repeated properties as in the file. It also
+   * `'as-written'` (default): keeps identifiers, raw values, order and repeated properties as in the file; only a `]`
+   * in a text gets its missing `\\` (P-46). It also
    * keeps CA, which then names the charset of the file, not of the text.
    *
    * `'normalised'`: for other programs. CA is UTF-8, repeated properties are merged into the first, only necessary
@@ -157,7 +158,7 @@ class Page {
     let text = ';';
     for (const { identifier, values } of properties) {
       text += identifier;
-      for (const raw of values) text += `[${raw}]`;
+      for (const raw of values) text += `[${escaped(raw)}]`;
     }
     const lineEnd = text.indexOf('\n');
     const width = lineEnd < 0 ? text.length : lineEnd;
@@ -172,4 +173,10 @@ class Page {
   text(): string {
     return this.#parts.join('');
   }
+}
+
+/** Escapes each `]` of a value that its program left unescaped (P-46). */
+function escaped(raw: string): string {
+  if (!raw.includes(']')) return raw;
+  return raw.replace(/\\[^]|\]/g, (part) => (part === ']' ? '\\]' : part));
 }

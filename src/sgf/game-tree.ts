@@ -175,7 +175,8 @@ export class GameTree {
   /** The first raw value of a row. */
   firstValue(property: PropertyId): string {
     const start = this.offsetOf(property) + 1;
-    return this.text.slice(start, endOfValue(this.text, start));
+    const end = this.endOf(property);
+    return this.text.slice(start, end > 0 ? end - 1 : endOfValue(this.text, start));
   }
 
   /** The offset at which the first value of a row opens. */

@@ -22,6 +22,17 @@ export function isKnownIdentifier(name: string): boolean {
   return known.test(name);
 }
 
+/**
+ * The properties whose values are texts that people write: those types in the table of `properties.ts`, which the first
+ * file of the script does without.
+ */
+const textual =
+  /^([CNS]|A[NPS]|B[CEKPRT]|C[AP]|D[CGIT]|E[GV]|G[CENST]|HD|ID|JD|KK|M[MO]|NT|O[ACHNT]|P[BCITW]|R[CDEMNOU]|S[KOY]|TC|US|W[CEKPRTVX]|ZZ|DTX|EVX|PDT|REX|TEV)$/;
+
+export function isTextual(identifier: string): boolean {
+  return textual.test(identifier);
+}
+
 /** The identifiers of one collection: long ones get codes in order of appearance. */
 export class Identifiers {
   readonly #codes = new Map<string, IdentifierCode>();

@@ -17,6 +17,7 @@ import { beginsGame, findGame } from './find-game.js';
 import { type GameTree, type NodeId, NONE } from './game-tree.js';
 import { type IdentifierCode, Identifiers, readUncommon } from './identifiers.js';
 import { rearrange } from './rearrange.js';
+import { TextEnds } from './text-end.js';
 import type { ParseLimits, SgfCollection } from './parse.js';
 import { MOST_ENDINGS, TreeBuilder } from './tree-builder.js';
 
@@ -36,6 +37,9 @@ export class Reader {
   readonly #limits: ParseLimits;
   readonly #builder = new TreeBuilder();
   readonly #identifiers = new Identifiers();
+  readonly #textEnds = new TextEnds(this.#identifiers, (at) =>
+    this.#report('unescaped-bracket', at),
+  );
   readonly #trees: GameTree[] = [];
   readonly #findings: FindingList;
   readonly #groups: number[] = [];
@@ -243,12 +247,12 @@ export class Reader {
     const isFirst = this.#builder.isFirstOfNode(code);
     const isContinuation = this.#afterVariations.get(this.#node); // checked when it joins the earlier node
     if (!isFirst && !isContinuation) this.#reportRepeated(this.#identifiers.nameOf(code), start);
-    const end = this.#readValues(open);
+    const end = this.#readValues(open, code);
     if (end) this.#builder.addProperty(code, open, end);
   }
 
   /** Skips the values that open at `open`; returns the end as the table stores it, or 0. */
-  #readValues(open: number): number {
+  #readValues(open: number, code?: IdentifierCode): number {
     const text = this.text;
     const limits = this.#limits;
     let at = open;
@@ -256,8 +260,8 @@ export class Reader {
     let next: number, isOne: boolean;
     do {
       const isPoint = text.charCodeAt(at + 3) === 93 && isLetter(text.charCodeAt(at + 1)); // `[pd]`
-      const close =
-        isPoint && isLetter(text.charCodeAt(at + 2)) ? at + 3 : endOfValue(text, at + 1);
+      let close = isPoint && isLetter(text.charCodeAt(at + 2)) ? at + 3 : endOfValue(text, at + 1);
+      if (at === open && code) close = this.#textEnds.endOf(text, close, code);
       const isFull = ++this.#values > limits.nodeValues;
       if (isFull || close - at - 1 > limits.valueLength) {
         this.#stop(isFull ? limits.nodeValues : limits.valueLength);

@@ -25,7 +25,7 @@ export interface Place {
 export const warningKinds = new Set(
   (
     'no-sgf empty-tree junk-before junk-after illegal-char missing-paren extra-paren ' +
-    'unterminated-value missing-semicolon no-value value-without-ident duplicate-property ' +
+    'unterminated-value unescaped-bracket missing-semicolon no-value value-without-ident duplicate-property ' +
     'decode-error unknown-charset charset-mismatch mixed-charset ' +
     'bad-value bad-point duplicate-point point-case point-form western-coords too-many-values ' +
     'board-size square-as-rect ff-unknown unsupported-game unknown-property ' +

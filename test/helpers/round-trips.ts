@@ -8,13 +8,19 @@ import { codesOf } from './records.js';
 
 const normalised = { style: 'normalised' } as const;
 
-/** The content of a tree, as written. */
+/** The content of a tree, as written; a `]` without escape gets one (P-46). */
 export function contentOf(tree: GameTree): unknown[] {
   return Array.from({ length: tree.size }, (_, id) => {
     const node = id as NodeId;
-    const rows = tree.propertyIds(node).map((row) => [tree.nameOf(row), tree.valuesOf(row)]);
+    const rows = tree
+      .propertyIds(node)
+      .map((row) => [tree.nameOf(row), tree.valuesOf(row).map(withEscapes)]);
     return [tree.parent(node), tree.endsHere(node), rows];
   });
+}
+
+function withEscapes(raw: string): string {
+  return raw.replace(/\\[^]|\]/g, (part) => (part === ']' ? '\\]' : part));
 }
 
 /** The meaning of a tree, without the root's FF and CA, which style `normalised` may add. */

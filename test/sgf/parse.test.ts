@@ -73,11 +73,24 @@ describe('parseSgf', () => {
       ],
       ['cut off after \\ (P-37)', '(;C[x\\', [['-: C=x']], ['unterminated-value', 'missing-paren']],
       [
-        'an unescaped ] ends a text (P-46)',
+        'an unescaped ] belongs to a text unless SGF can follow it (P-46)',
         '(;C[see [1] ok];W[aa])',
-        [['-: C=see [1', '0: W=aa']],
-        ['illegal-char'],
+        [['-: C=see [1] ok', '0: W=aa']],
+        ['unescaped-bracket'],
       ],
+      [
+        'the same in names, at their ends and twice',
+        '(;PB[Ann [3k]]PW[Ben[2d]];C[[a] and [b]]N[x])',
+        [['-: PB=Ann [3k] PW=Ben[2d]', '0: C=[a] and [b] N=x']],
+        ['unescaped-bracket', 'unescaped-bracket', 'unescaped-bracket'],
+      ],
+      [
+        'where no ] of the node can end the text, the first one does',
+        '(;C[see [1] ok;W[aa])',
+        [['-: C=see [1', '0: W=aa']],
+        [],
+      ],
+      ['a move is no text', '(;B[aa]!;W[bb])', [['-: B=aa', '0: W=bb']], ['illegal-char']],
     ]);
   });
 
@@ -262,9 +275,9 @@ describe('parseSgf', () => {
   });
 
   it('says where something is odd, in UTF-16 code units', () => {
-    const [finding] = parseSgf('(;C[😀],B[aa])').findings;
+    const [finding] = parseSgf('(;C[😀]B[aa],W[bb])').findings;
     const place = { game: 0, node: 0 };
-    expect(finding).to.eql({ code: 'illegal-char', offset: 7, detail: ',', ...place });
+    expect(finding).to.eql({ code: 'illegal-char', offset: 12, detail: ',', ...place });
   });
 
   it('says what is odd in whole characters', () => {

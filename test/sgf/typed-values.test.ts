@@ -1,4 +1,5 @@
 import { expect } from '@esm-bundle/chai';
+import { isTextual } from '../../src/sgf/identifiers.js';
 import { propertyIdentifiers, propertyKind, type ValueType } from '../../src/sgf/properties.js';
 import { isKnownIdentifier } from '../../src/sgf/identifiers.js';
 import { readProperty, readValue } from '../../src/sgf/typed-values.js';
@@ -155,5 +156,14 @@ describe('the property table', () => {
     expect(pairs.filter(isKnownIdentifier)).to.eql(pairs.filter((pair) => propertyKind(pair)));
     expect(long.filter((name) => !isKnownIdentifier(name))).to.eql([]);
     expect(['KGS', 'EVXX', 'ABC', 'PX', ''].filter(isKnownIdentifier)).to.eql([]);
+  });
+});
+
+describe('the texts among the properties', () => {
+  it('are those that the table gives a type of text', () => {
+    const isText = (identifier: string) =>
+      /text|composite/.test(propertyKind(identifier)?.type ?? '');
+    const identifiers = [...propertyIdentifiers(), 'QQ', 'CC'];
+    expect(identifiers.filter(isTextual)).to.eql(identifiers.filter(isText));
   });
 });

@@ -151,7 +151,7 @@ function listen(): AbortController {
   document.addEventListener('keydown', pressByKey, { signal });
   addEventListener('popstate', followHistory, { signal });
   addEventListener('hashchange', followPage, { signal });
-  addEventListener('pageshow', followPage, { signal });
+  addEventListener('pageshow', ({ persisted }) => persisted && followPage(), { signal });
   followedUrl = location.href;
   return listening;
 }

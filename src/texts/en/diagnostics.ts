@@ -13,6 +13,7 @@ export const enDiagnostics = {
   'missing-paren': 'A “)” is missing at the end.',
   'extra-paren': 'There is one “)” too many.',
   'unterminated-value': 'This value has no “]” at its end.',
+  'unescaped-bracket': 'A “]” in this text has no “\\” before it; the text was read to its end.',
   'missing-semicolon': 'A node starts here without “;”.',
   'node-behind': 'This comes after variations, but is read as the main line.',
   'no-value': '{detail} has no value.',

@@ -543,6 +543,8 @@ export const dictionary: Dictionary = {
     'missing-paren': 'Am Ende fehlt eine schließende Klammer „)“.',
     'extra-paren': 'Hier steht eine schließende Klammer „)“ zu viel.',
     'unterminated-value': 'Der Wert, der hier beginnt, wird nirgends mit „]“ geschlossen.',
+    'unescaped-bracket':
+      '„]“ steht ohne „\\“ davor in einem Text; er wurde bis zu seinem Ende gelesen.',
     'missing-semicolon': 'Hier beginnt ein Knoten ohne „;“.',
     'node-behind': 'Die Partie geht hinter Varianten weiter; das wird als Hauptlinie gelesen.',
     'no-value': 'Die Eigenschaft {detail} hat keinen Wert.',

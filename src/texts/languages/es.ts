@@ -604,6 +604,7 @@ export const dictionary: Dictionary = {
     'missing-paren': 'Falta un paréntesis de cierre «)» al final.',
     'extra-paren': 'Sobra un paréntesis de cierre «)».',
     'unterminated-value': 'El valor que empieza aquí no se cierra nunca con «]».',
+    'unescaped-bracket': 'Un texto contiene «]» sin «\\» delante; se ha leído hasta su final.',
     'missing-semicolon': 'Aquí empieza un nodo sin «;».',
     'node-behind': 'Esto está detrás de variantes, pero se lee como la línea principal.',
     'no-value': 'La propiedad {detail} no tiene valor.',

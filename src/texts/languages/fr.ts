@@ -605,6 +605,8 @@ export const dictionary: Dictionary = {
     'missing-paren': 'Il manque une parenthèse fermante « ) » à la fin.',
     'extra-paren': 'Il y a une parenthèse fermante « ) » de trop.',
     'unterminated-value': 'La valeur qui commence ici n’est jamais fermée par « ] ».',
+    'unescaped-bracket':
+      'Un texte contient « ] » sans « \\ » devant ; il a été lu jusqu’à sa fin.',
     'missing-semicolon': 'Un nœud commence ici sans « ; ».',
     'node-behind': 'Ceci suit des variantes, mais est lu comme la ligne principale.',
     'no-value': 'La propriété {detail} n’a pas de valeur.',

@@ -474,6 +474,8 @@ export const dictionary: Dictionary = {
     'missing-paren': '末尾に閉じ括弧「)」がありません。',
     'extra-paren': '閉じ括弧「)」が1つ余分です。',
     'unterminated-value': 'ここから始まる値が「]」で閉じられていません。',
+    'unescaped-bracket':
+      'テキスト内の「]」の前に「\\」がありません。テキストの終わりまで読み込みました。',
     'missing-semicolon': 'ここでノードが「;」なしで始まっています。',
     'node-behind': '変化の後に対局が続いていますが、本譜として読みます。',
     'no-value': 'プロパティ {detail} に値がありません。',

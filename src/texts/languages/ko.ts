@@ -468,6 +468,7 @@ export const dictionary: Dictionary = {
     'missing-paren': '끝에 닫는 괄호 “)”가 없습니다.',
     'extra-paren': '닫는 괄호 “)”가 하나 더 있습니다.',
     'unterminated-value': '여기에서 시작한 값이 “]”로 닫히지 않았습니다.',
+    'unescaped-bracket': '텍스트 안의 “]” 앞에 “\\”가 없습니다. 텍스트 끝까지 읽었습니다.',
     'missing-semicolon': '여기에서 노드가 “;” 없이 시작합니다.',
     'node-behind': '변화도 뒤에 이어지지만 본선으로 읽습니다.',
     'no-value': '속성 {detail}에 값이 없습니다.',

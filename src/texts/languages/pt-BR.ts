@@ -603,6 +603,7 @@ export const dictionary = {
     'missing-paren': 'Falta um parêntese de fechamento “)” no fim.',
     'extra-paren': 'Há um parêntese de fechamento “)” a mais.',
     'unterminated-value': 'O valor que começa aqui nunca é fechado com “]”.',
+    'unescaped-bracket': 'Um texto contém “]” sem “\\” antes; ele foi lido até o fim.',
     'missing-semicolon': 'Um nó começa aqui sem “;”.',
     'node-behind': 'Isto vem depois de variantes, mas é lido como a linha principal.',
     'no-value': 'A propriedade {detail} não tem valor.',

@@ -520,6 +520,7 @@ export const dictionary: Dictionary = {
     'missing-paren': '末尾缺少右括号“)”。',
     'extra-paren': '多了一个右括号“)”。',
     'unterminated-value': '从此处开始的值没有以“]”结束。',
+    'unescaped-bracket': '文本中的“]”前面没有“\\”；已读到文本结尾。',
     'missing-semicolon': '此处开始的节点缺少“;”。',
     'node-behind': '写在变化之后，但按主线读取。',
     'no-value': '属性 {detail} 没有值。',

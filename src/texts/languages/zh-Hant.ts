@@ -520,6 +520,7 @@ export const dictionary: Dictionary = {
     'missing-paren': '結尾缺少右括號「)」。',
     'extra-paren': '多了一個右括號「)」。',
     'unterminated-value': '從此處開始的值沒有以「]」結束。',
+    'unescaped-bracket': '文字中的「]」前面沒有「\\」；已讀到文字結尾。',
     'missing-semicolon': '此處開始的節點缺少「;」。',
     'node-behind': '寫在變化之後，但按主線讀取。',
     'no-value': '屬性 {detail} 沒有值。',

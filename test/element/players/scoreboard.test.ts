@@ -6,7 +6,7 @@ describe('the head of the frame', () => {
   it('cuts facts at their own end, also on a page that is read from right to left', async () => {
     const page = await fixture('<div dir="rtl" style="width:360px"></div>');
     const board = await boardOf(
-      '(;SZ[9]PB[Ada]PW[Lin]EV[Tata Steel Go Championship of the Whole World];B[ee])',
+      '(;SZ[9]PB[Ada]PW[Lin]EV[Tata Steel Go Championship of the Whole World and of its Moons];B[ee])',
     );
     page.append(board);
     const row = partOf(board, 'info');

@@ -220,7 +220,8 @@ describe('the settings of a reader', () => {
   });
 
   it('change nothing where something else is kept under their name, or nonsense', async () => {
-    const plain = await boardOf(GAME, 'move="2"');
+    const SIZED = 'move="2" style="width: 300px"';
+    const plain = await boardOf(GAME, SIZED);
     const before = await plain.toSvg();
     for (const nonsense of [
       '{"theme":1}',
@@ -230,12 +231,12 @@ describe('the settings of a reader', () => {
       'hideResult=&src=no.sgf&move=1',
     ]) {
       keeps(nonsense);
-      const board = await boardOf(GAME, 'move="2"');
+      const board = await boardOf(GAME, SIZED);
       expect(board.moveNumber, nonsense).to.equal(2);
       expect(await board.toSvg(), nonsense).to.equal(before);
     }
     keeps('theme=%00&numbers=x&coordinates=&next=maybe&interval=-1&speech=loud');
-    const board = await readBoard(GAME, 'move="2"');
+    const board = await readBoard(GAME, SIZED);
     expect(await board.toSvg()).to.equal(before);
     await openSettings(board);
     for (const field of dialogOf(board)?.querySelectorAll('select') ?? [])
