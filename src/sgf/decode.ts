@@ -18,9 +18,10 @@ export interface DecodedSgf {
  * 2. the charset given by the caller;
  * 3. CA in any spelling (C-04, C-05 from FF[5], C-14) and in any place (C-06), unless the bytes contradict it (C-12,
  *    from 000 §CA) or the name is unknown (C-13, C-15); each game by its own CA if they differ (C-18, as SGFC does);
- * 4. valid UTF-8, the default of 000 (C-02; FF[4] and 004 have Latin-1, X-01);
- * 5. GB18030, Shift_JIS, EUC-KR, Big5 or EUC-JP if it is plausible;
- * 6. windows-1252, which includes Latin-1 (C-03).
+ * 4. the escape sequences of ISO-2022-JP;
+ * 5. valid UTF-8, the default of 000 (C-02; FF[4] and 004 have Latin-1, X-01);
+ * 6. the most plausible of the charsets in `guess-charset.ts`, which a note names;
+ * 7. windows-1252, which includes Latin-1 (C-03).
  *
  * Characters may contain the bytes of `\` and `]` (C-07, C-08); backslashes that a program put between the bytes of a
  * character are removed (C-10, from 000 §Escapes). Content never throws: what can't be decoded becomes U+FFFD, with
@@ -54,6 +55,10 @@ function decodeMixed(bytes: Uint8Array, ascii: string, names: readonly string[])
   for (const { start, end, declared } of splitByCharset(ascii)) {
     const game = decodeGames(bytes.subarray(start, end), declared);
     for (const finding of game.findings) {
+      const { code, detail } = finding;
+      const isGuess = code === 'charset-guessed';
+      if (isGuess && findings.some((other) => other.code === code && other.detail === detail))
+        continue;
       findings.push({ ...finding, offset: text.length + finding.offset });
     }
     text += game.text;
@@ -67,8 +72,21 @@ function decodeGames(bytes: Uint8Array, declared: string | undefined): DecodedSg
 }
 
 function decodeUndeclared(bytes: Uint8Array): DecodedSgf {
+  if (hasJapaneseEscapes(bytes)) return guessed(bytes, 'iso-2022-jp');
   const asUtf8 = decodeAs(bytes, 'utf-8');
-  return decodedShare(asUtf8) > SURE ? asUtf8 : decodeAs(bytes, guessCharset(bytes));
+  return decodedShare(asUtf8) > SURE ? asUtf8 : guessed(bytes, guessCharset(bytes));
+}
+
+/** Whether the bytes switch to Japanese, as ISO-2022-JP does: by ESC and `$B`, `$@` or `(J`. */
+function hasJapaneseEscapes(bytes: Uint8Array): boolean {
+  return bytes.includes(ESCAPE) && /\x1b(?:\$[B@]|\(J)/.test(asciiOf(bytes));
+}
+
+const ESCAPE = 0x1b;
+
+function guessed(bytes: Uint8Array, charset: string): DecodedSgf {
+  const decoded = decodeAs(bytes, charset);
+  return charset === 'windows-1252' ? decoded : withFinding(decoded, 'charset-guessed', charset);
 }
 
 function decodeDeclared(bytes: Uint8Array, declared: string): DecodedSgf {
@@ -99,6 +117,7 @@ function isContradicted(asDeclared: DecodedSgf, other: DecodedSgf): boolean {
   if (!hasFailed) return false;
   const share = decodedShare(asDeclared);
   if (other.charset === 'windows-1252') return share <= DOUBTFUL && !notWestern.test(other.text);
+  if (isSingleByte(other.charset)) return share <= DOUBTFUL && /[^\0-\x7f]{4}/.test(other.text);
   return share <= (charset === 'utf-8' ? DOUBTFUL : SURE) && share < decodedShare(other);
 }
 

@@ -26,6 +26,7 @@ export type DiagnosticCode =
   | 'decode-error'
   | 'unknown-charset'
   | 'charset-mismatch'
+  | 'charset-guessed'
   | 'bad-value'
   | 'too-many-values'
   | 'ff-unknown'

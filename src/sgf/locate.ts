@@ -98,6 +98,7 @@ const notes = new Set<DiagnosticCode>([
   'bad-date',
   'bad-result',
   'bad-komi',
+  'charset-guessed',
   'komi-hundredths',
   'handicap-without-stones',
   'time-units',

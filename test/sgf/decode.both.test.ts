@@ -108,7 +108,7 @@ describe('decodeSgf', () => {
         '"(;CA[UTF-8]PB[" cea7 c6e5 cea7 c6e5 "])"',
         '(;CA[UTF-8]PB[围棋围棋])',
         'gb18030',
-        ['charset-mismatch'],
+        ['charset-mismatch', 'charset-guessed'],
       ],
       [
         'Big5 that could be UTF-8 of two bytes stays Big5 (C-12)',
@@ -207,18 +207,21 @@ describe('decodeSgf', () => {
         '"(;PB[" b3c2 d7e6 b5c2 "]C[" cea7 c6e5 "])"',
         '(;PB[陈祖德]C[围棋])',
         'gb18030',
+        ['charset-guessed'],
       ],
       [
         'Japanese (C-20)',
         '"(;EV[" 8367 815b 8369 8381 8393 8367 "])"',
         '(;EV[トーナメント])',
         'shift_jis',
+        ['charset-guessed'],
       ],
       [
         'Korean (C-20)',
         '"(;C[" b9d9 b5cf c0cc c3a2 c8a3 b9d9 b5cf c0cc c3a2 c8a3 "])"',
         '(;C[바둑이창호바둑이창호])',
         'euc-kr',
+        ['charset-guessed'],
       ],
       ['nothing', '', '', 'utf-8'],
     ]);

@@ -1,3 +1,5 @@
+import { chinese, type Frequent, japanese, korean, traditional } from './frequent.js';
+
 /**
  * Guesses the charset of bytes that are not UTF-8 and have no CA (C-03, C-20): the one in which they are most probable.
  * Costs are roughly tenths of powers of ten: a hanzi of level 1 is one of thousands, 38; a kana one of 80, 23; an
@@ -31,69 +33,105 @@ interface CharsetModel {
   readonly lowTrail?: number;
   /** Extra cost of a single byte after another high byte. */
   readonly inRun?: number;
+  /** The bytes of capital letters, in an alphabet of its own. Capitals within a word are improbable. */
+  readonly capitals?: readonly [first: number, last: number];
+  /** Frequent characters, and how much less they cost than others. */
+  readonly frequent?: Frequent;
+  readonly bonus?: readonly [first: number, second: number];
   /** The rarity of files without CA in this charset. */
   readonly rarity: number;
 }
 
 const ALL = [0x80, 0xff] as const;
 
+/** The small letters of an alphabet by frequency, for the costs of bytes. Other letters are of medium frequency. */
+interface Alphabet {
+  readonly letters: RegExp;
+  readonly frequent: string;
+  readonly rare: string;
+}
+
+const russian: Alphabet = { letters: /[а-яё]/, frequent: 'оеаинтсрвлк', rare: 'фщъэцюхё' };
+const greek: Alphabet = { letters: /[ά-ώ]/, frequent: 'αοιετσνηυρπκ', rare: 'ξψζβϊϋ' };
+
+/** Costs of a frequent, a medium and a rare letter, of the signs that go with an alphabet, and of all other signs. */
+const LETTER = { frequent: 11, medium: 16, rare: 24, sign: 22, other: 60 };
+const SIGNS = '«»№—–';
+
 const charsetModels: readonly CharsetModel[] = [
   {
     charset: 'windows-1252', // isolated accents among ASCII
     costs: tableOf(
-      '80:30 81:100 8b:35 8c:20 90:100 97:22 9b:35 9c:22 9d:100 a0:35 a1:28 aa:38 ab:25 af:38 b0:30 ' +
-        'b9:36 bb:25 be:30 bf:25 d6:16 d7:40 f6:14 f7:40 fe:14 ff:60',
+      '80:30 81:100 8b:35 8c:20 90:100 97:22 9b:35 9c:22 9d:100 a0:35 a1:28 aa:46 ab:25 af:46 b0:30 ' +
+        'b9:44 bb:25 be:38 bf:25 d6:16 d7:40 f6:14 f7:40 fe:14 ff:60',
     ),
     single: ALL,
     inRun: 22,
     rarity: 0,
   },
-  // Cyrillic in windows-1251 and KOI8-R: whole words of high bytes. C-20 doesn't let us name these charsets.
   {
-    charset: 'windows-1252',
-    costs: tableOf('a7:50 a8:30 b7:50 b8:30 bf:50 df:22 ff:15'),
+    charset: 'windows-1251',
+    costs: lettersOf('windows-1251', russian),
     single: ALL,
-    rarity: 22,
+    capitals: [0xc0, 0xdf],
+    rarity: 26,
   },
   {
-    charset: 'windows-1252',
-    costs: tableOf('a2:50 a3:30 b2:50 b3:30 bf:50 df:15 ff:22'),
+    charset: 'koi8-r',
+    costs: lettersOf('koi8-r', russian),
     single: ALL,
-    rarity: 22,
+    capitals: [0xe0, 0xff],
+    rarity: 34,
+  },
+  {
+    charset: 'windows-1253', // with the letters of ISO-8859-7
+    costs: lettersOf('windows-1253', greek),
+    single: ALL,
+    capitals: [0xc1, 0xdb],
+    rarity: 38,
   },
   {
     charset: 'gb18030',
-    costs: tableOf('a0:62 a1:32 a3:40 a9:48 af:65 d7:38 f7:50 ff:65'),
+    costs: tableOf('a0:62 a1:32 a3:40 a9:48 af:65 d7:43 f7:53 ff:65'),
     lowTrail: 0xa1,
+    frequent: chinese,
+    bonus: [17, 11],
     rarity: 0,
   },
   {
     charset: 'shift_jis',
-    costs: tableOf('80:100 81:30 83:23 87:50 97:38 9f:50 df:46 ea:52 ee:62 f9:90 ff:65'),
+    costs: tableOf('80:100 81:30 83:23 87:50 97:43 9f:54 df:46 ea:55 ee:62 f9:90 ff:65'),
     single: [0xa0, 0xdf], // half-width katakana, which come in runs
     inRun: -19,
+    frequent: japanese,
+    bonus: [20, 13],
     rarity: 4,
   },
-  { charset: 'big5', costs: tableOf('a0:70 a1:32 a3:58 af:36 c6:40 c8:70 f9:54 ff:70'), rarity: 4 },
+  {
+    charset: 'big5',
+    costs: tableOf('a0:70 a1:32 a3:58 af:43 c6:46 c8:70 f9:56 ff:70'),
+    frequent: traditional,
+    bonus: [17, 11],
+    rarity: 4,
+  },
   {
     charset: 'euc-kr',
-    costs: tableOf('a0:65 a1:32 a3:40 af:55 c8:34 ff:55'),
+    costs: tableOf('a0:65 a1:32 a3:40 af:55 c8:45 ff:60'),
     lowTrail: 0xa1,
+    frequent: korean,
+    bonus: [25, 17],
     rarity: 7,
   },
   {
-    charset: 'euc-jp', // without kana, the text looks like GB2312
-    costs: tableOf('a0:100 a1:32 a3:45 a5:23 af:65 cf:39 f4:52 ff:65'),
+    charset: 'euc-jp',
+    costs: tableOf('a0:100 a1:32 a3:45 a5:23 af:65 cf:43 f4:54 ff:65'),
     lowTrail: 0xa1,
-    rarity: 40,
+    frequent: japanese,
+    bonus: [20, 13],
+    rarity: 9,
   },
 ];
 
-/** Frequent characters in names, events and results of Go. They decide the charset of texts of two characters. */
-const frequent =
-  /[一二三四五六七八九十第届回期局段级級目子手半黑黒白先胜勝战戦戰赛賽名人王天元棋围圍国國年月日時时中大小李金林陈陳张張刘이김박최정강조윤장한서신성석준진영민호창수원철지흑]/g;
-
-const FREQUENT = 15;
 const ASCII = 12;
 const LOW_TRAIL = 62;
 const INVALID = 100;
@@ -104,26 +142,52 @@ const BRACKET_AS_TRAIL = 16;
 /** Extra cost of a letter next to a character of another script. */
 const MIXED = 14;
 
+/** Costs of a capital letter: at the beginning of a word, after another capital, and after a small letter. */
+const CAPITAL = { first: 6, next: 1, within: 30 };
+/** Cost of a small letter at the beginning of a word. */
+const SMALL_FIRST = 5;
+
 function costOf(sample: Uint8Array, model: CharsetModel): number {
-  const { charset, costs, single: [first, last] = [0, 0], lowTrail = 0, inRun = 0 } = model;
+  const { costs, single: [first, last] = [0, 0], lowTrail = 0, inRun = 0 } = model;
+  const isLatin = first === ALL[0] && !model.capitals;
   let sum = model.rarity;
   let before = 0;
   for (let at = 0; at < sample.length; at++) {
     const lead = sample[at] ?? 0;
     const trail = sample[at + 1] ?? 0;
     if (lead < 0x80) sum += lead === BRACKET ? BRACKET_ALONE : ASCII;
-    else if (lead >= first && lead <= last) sum += (costs[lead] ?? 0) + (before > 0x7f ? inRun : 0);
-    else if (!isPair(lead, trail, charset)) sum += INVALID;
+    else if (lead >= first && lead <= last) {
+      sum += (costs[lead] ?? 0) + (before > 0x7f ? inRun : 0) + caseCost(lead, before, model);
+    } else if (!isPair(lead, trail, model.charset)) sum += INVALID;
     else {
       sum += trail < lowTrail ? LOW_TRAIL : (costs[lead] ?? 0);
       if (trail === BRACKET) sum += BRACKET_AS_TRAIL;
       at += 1;
     }
-    if (isMixed(lead, before) || isMixed(before, lead)) sum += first === ALL[0] ? 0 : MIXED;
+    if (isMixed(lead, before) || isMixed(before, lead)) sum += isLatin ? 0 : MIXED;
     before = lead;
   }
-  const found = first === ALL[0] ? null : new TextDecoder(charset).decode(sample).match(frequent);
-  return sum - FREQUENT * (found?.length ?? 0);
+  return sum - bonusOf(sample, model);
+}
+
+function caseCost(letter: number, before: number, { capitals }: CharsetModel): number {
+  if (!capitals || letter < 0xc0) return 0;
+  const isCapital = (byte: number) => byte >= capitals[0] && byte <= capitals[1];
+  const isFirst = before < 0xc0;
+  if (!isCapital(letter)) return isFirst ? SMALL_FIRST : 0;
+  if (isFirst) return CAPITAL.first;
+  return isCapital(before) ? CAPITAL.next : CAPITAL.within;
+}
+
+function bonusOf(sample: Uint8Array, { charset, frequent, bonus = [0, 0] }: CharsetModel): number {
+  if (!frequent) return 0;
+  const [first, second] = frequent.map((characters) => new Set(characters));
+  let sum = 0;
+  for (const character of new TextDecoder(charset).decode(sample)) {
+    if (first?.has(character)) sum += bonus[0];
+    else if (second?.has(character)) sum += bonus[1];
+  }
+  return sum;
 }
 
 function isPair(lead: number, trail: number, charset: string): boolean {
@@ -144,4 +208,17 @@ function tableOf(costs: string): number[] {
     while (table.length <= parseInt(last, 16)) table.push(Number(cost));
   }
   return table;
+}
+
+/** The costs of the bytes of a charset with an alphabet of its own. */
+function lettersOf(charset: string, { letters, frequent, rare }: Alphabet): number[] {
+  const bytes = Uint8Array.from({ length: 128 }, (_, at) => at + 0x80);
+  const characters = new TextDecoder(charset).decode(bytes);
+  const costs = [...characters].map((character) => {
+    const letter = character.toLowerCase();
+    if (!letters.test(letter)) return SIGNS.includes(character) ? LETTER.sign : LETTER.other;
+    if (frequent.includes(letter)) return LETTER.frequent;
+    return rare.includes(letter) ? LETTER.rare : LETTER.medium;
+  });
+  return [...new Array<number>(128).fill(0), ...costs];
 }

@@ -605,8 +605,7 @@ export const dictionary: Dictionary = {
     'missing-paren': 'Il manque une parenthèse fermante « ) » à la fin.',
     'extra-paren': 'Il y a une parenthèse fermante « ) » de trop.',
     'unterminated-value': 'La valeur qui commence ici n’est jamais fermée par « ] ».',
-    'unescaped-bracket':
-      'Un texte contient « ] » sans « \\ » devant ; il a été lu jusqu’à sa fin.',
+    'unescaped-bracket': 'Un texte contient « ] » sans « \\ » devant ; il a été lu jusqu’à sa fin.',
     'missing-semicolon': 'Un nœud commence ici sans « ; ».',
     'node-behind': 'Ceci suit des variantes, mais est lu comme la ligne principale.',
     'no-value': 'La propriété {detail} n’a pas de valeur.',
@@ -615,6 +614,8 @@ export const dictionary: Dictionary = {
     'too-large': 'Le texte dépasse la limite de {detail} ; le reste n’a pas été lu.',
     'decode-error': 'Certains octets ne sont pas valides en {detail}.',
     'unknown-charset': 'Le jeu de caractères {detail} est inconnu.',
+    'charset-guessed':
+      'Le fichier n’indique pas son jeu de caractères. Il a été lu comme {detail}.',
     'charset-mismatch':
       'Le fichier indique {detail} comme jeu de caractères, mais ce n’est pas le cas.',
     'bad-value': 'La valeur « {detail} » ne convient pas à sa propriété.',

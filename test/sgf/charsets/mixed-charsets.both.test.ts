@@ -74,7 +74,8 @@ describe('a file of several charsets (C-18)', () => {
     it(title, () => {
       const decoded = decodeSgf(bytesFrom(bytes));
       expect(decoded.text).to.equal(text);
-      expect(codesOf(decoded.findings)).to.eql(codes);
+      const found = codesOf(decoded.findings).filter((code) => code !== 'charset-guessed');
+      expect(found).to.eql(codes);
     });
   }
 
