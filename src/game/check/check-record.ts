@@ -75,7 +75,7 @@ function checkProperty(
   const values = tree.valuesOf(property);
   if (isMany && !kind.isList) report('too-many-values', property, identifier);
   for (const raw of kind.isList ? values : values.slice(0, 1)) {
-    const code = complaintAbout(identifier, kind, raw);
+    const code = complaintAbout(identifier, kind, raw, tree);
     if (!code) continue;
     report(code, property, raw);
     return;

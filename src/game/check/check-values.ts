@@ -1,5 +1,5 @@
 import type { DiagnosticCode } from '../../sgf/diagnostic.js';
-import type { PropertyId } from '../../sgf/game-tree.js';
+import type { GameTree, PropertyId } from '../../sgf/game-tree.js';
 import type { PropertyKind } from '../../sgf/properties.js';
 import { readTime } from '../../sgf/times.js';
 import { readValue } from '../../sgf/typed-values.js';
@@ -7,7 +7,8 @@ import { readDouble } from '../../sgf/double.js';
 import { readReal } from '../../sgf/real.js';
 import { readNumber, readPair, readSimpleText } from '../../sgf/values.js';
 import { readDate } from '../info/dates.js';
-import { readKomi } from '../info/komi.js';
+import { readHandicap } from '../info/handicaps.js';
+import { hasHundredths, readKomi } from '../info/komi.js';
 import { isHandicapValue } from '../dialect-handicap.js';
 import { readMoveSequence } from '../dialects.js';
 import { properName } from '../info/info-names.js';
@@ -17,7 +18,7 @@ import { readResult } from '../info/results-in-words.js';
 export type Report = (code: DiagnosticCode, property: PropertyId, detail: string) => void;
 
 /** Checks a raw value: returns the code of a finding, or `undefined` if the value is fine. */
-type Check = (raw: string) => DiagnosticCode | undefined;
+type Check = (raw: string, tree: GameTree) => DiagnosticCode | undefined;
 
 const unless = (code: DiagnosticCode, isFine: (raw: string) => boolean): Check => {
   return (raw) => (isFine(raw) ? undefined : code);
@@ -37,7 +38,7 @@ const checks: Readonly<Partial<Record<string, Check>>> = {
   ST: unless('bad-value', isWithin(0, 3)), // R-15
   PM: unless('bad-value', isWithin(0, 2)), // K-32
   SZ: unless('square-as-rect', (raw) => !isSquarePair(raw)), // R-07
-  HA: unless('bad-value', isWithin(0, Infinity)), // I-36
+  HA: unless('bad-value', (raw) => readHandicap(raw).stones !== undefined), // I-36
   HD: unless('bad-value', isHandicapValue), // D-06
   DT: unless('bad-date', isUsualDate), // I-17a, I-19
   RE: unless('bad-result', isUsualResult), // I-47
@@ -59,8 +60,8 @@ function isUsualResult(raw: string): boolean {
 }
 
 /** I-33, I-33a. */
-function complaintAboutKomi(raw: string): DiagnosticCode | undefined {
-  const { points, unusual } = readKomi(readSimpleText(raw));
+function complaintAboutKomi(raw: string, tree: GameTree): DiagnosticCode | undefined {
+  const { points, unusual } = readKomi(readSimpleText(raw), hasHundredths(tree));
   if (points !== undefined && !unusual) return undefined;
   return readReal(raw) === undefined ? 'bad-komi' : 'komi-hundredths';
 }
@@ -75,11 +76,12 @@ export function complaintAbout(
   identifier: string,
   kind: PropertyKind,
   raw: string,
+  tree: GameTree,
 ): DiagnosticCode | undefined {
   if (raw.trim() === '' && kind.class !== 'node' && kind.class !== 'move') return undefined;
   const name = kind.class === 'game-info' ? properName(identifier) : identifier;
   const check = checks[name];
-  if (check) return check(raw);
+  if (check) return check(raw, tree);
   if (kind.class === 'private') return undefined; // kept, whatever it is (P-29)
   const value = kind.type === 'double' ? readDouble(raw) : readValue(kind.type, raw);
   return value === undefined ? 'bad-value' : undefined; // V-05, V-39

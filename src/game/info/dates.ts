@@ -1,3 +1,5 @@
+import { inSgfForm } from './date-forms.js';
+
 /** The date of a game from DT; `raw` is the text of the record. */
 export interface GameDate {
   readonly raw: string;
@@ -41,10 +43,10 @@ function readUsual(raw: string): GameDate | undefined {
   };
 }
 
-/** Reads other clear forms: `1985/01/26`, `2001/10/11 21:22:51 UT`, `1935.04.03-04`, `29.11.2012`. */
+/** Reads other clear forms: those of `date-forms.ts`, `1985/01/26`, `2001/10/11 21:22:51 UT`, `1935.04.03-04`, `29.11.2012`. */
 function readUnusual(raw: string): GameDate | undefined {
   if (raw.length > LONGEST_LIST) return undefined;
-  const [, list = '', rest = ''] = /^\s*(\S+)(.*?)(?:\s*(?:UTC?|GMT|Z))?\s*$/s.exec(raw) ?? [];
+  const [, list = '', rest = ''] = /^(\S+)(.*?)(?:\s*(?:UTC?|GMT|Z))?$/s.exec(inSgfForm(raw)) ?? [];
   const date = readUsual(
     list.replace(dayFirst, yearFirst).split(',').map(withHyphens).join(',') + rest,
   );

@@ -15,7 +15,7 @@ import { gameName } from '../game-names.js';
 import { readGameType } from '../game-type.js';
 import { type Handicap, type OldHandicap, readHandicap, readOldHandicap } from './handicaps.js';
 import { InfoTexts, present } from './info-texts.js';
-import { type Komi, readKomi } from './komi.js';
+import { hasHundredths, type Komi, readKomi } from './komi.js';
 import type { Overtime } from './overtime.js';
 import type { TimeLimit } from './time-limits.js';
 import { readMoves, readTimes } from './times.js';
@@ -106,7 +106,7 @@ export function readGameInfo(tree: GameTree, node?: NodeId): GameInfo {
     ...present('result', info.fieldInAnyForm('RE', readResult)),
     ...present('date', info.fieldInAnyForm('DT', readDate)),
     ...present('round', info.field('RO', readRound)),
-    ...present('komi', readAnyKomi(info)),
+    ...present('komi', readAnyKomi(tree, info)),
     ...present('handicap', readAnyHandicap(tree, info)),
     ...present('oldHandicap', info.field('OH', readOldHandicap)),
     ...readTimes(info),
@@ -141,8 +141,9 @@ function readSide(info: InfoTexts, initial: 'B' | 'W'): Side {
 }
 
 /** KM, or half of KI if KM is missing (I-34). */
-function readAnyKomi(info: InfoTexts): Komi | undefined {
-  const komi = info.fieldInAnyForm('KM', readKomi);
+function readAnyKomi(tree: GameTree, info: InfoTexts): Komi | undefined {
+  const inHundredths = hasHundredths(tree);
+  const komi = info.fieldInAnyForm('KM', (raw) => readKomi(raw, inHundredths));
   const doubled = info.field('KI', readNumber);
   if (komi || doubled === undefined) return komi;
   return { raw: info.text('KI'), points: doubled / 2 };

@@ -1,6 +1,6 @@
 import { readNumber } from '../../sgf/values.js';
 
-/** HA: the number of stones; `stones` is missing if the record has it in words (I-35, I-36). */
+/** HA: the number of stones, also `2子`; `stones` is missing if the record has it in words (I-35, I-36). */
 export interface Handicap {
   readonly raw: string;
   readonly stones?: number;
@@ -17,7 +17,7 @@ export interface OldHandicap {
 }
 
 export function readHandicap(raw: string): Handicap {
-  const stones = readNumber(raw);
+  const stones = readNumber(raw.replace(/\s*子\s*$/, ''));
   return stones === undefined || stones < 0 ? { raw } : { raw, stones };
 }
 

@@ -1,4 +1,5 @@
 import { readTime } from '../../sgf/times.js';
+import { readTimeInWords } from './times-in-words.js';
 import { readNumber, readSimpleText, splitComposite } from '../../sgf/values.js';
 
 /** The rules that apply when a player's time is used up; `raw` is the text of the record. */
@@ -26,14 +27,17 @@ export type Overtime =
   /** Anything else, to be shown as written. */
   | { readonly kind: 'other'; readonly raw: string };
 
-const japanese = /^(\d{1,4}) ?[x×*] ?(.+)$/;
+const japanese = /^(\d{1,4}) ?[x×*次回] ?(.+)$/;
 const canadian = /^(\d{1,4}) ?(?:moves?|stones?)? ?(?:\/|in) ?(.+)$/;
-/** Words that programs write after the numbers. */
-const system = / ?(?:(?:japanese|canadian)? ?(?:byo-?yomi)?|periods?)$/;
+/** Words that programs write before and after the numbers. */
+const systemBefore = /^(?:japanese|canadian)(?: byo-?yomi)?:? /;
+const systemAfter = / ?(?:(?:japanese|canadian)? ?(?:byo-?yomi)?|periods?|[读讀]秒|秒読み)$/;
 /** Longest text that is read as numbers; longer ones are descriptions. */
 const LONGEST_FORM = 60;
 
-/** OT: `10x1m` is Japanese, `30 moves / 10m` Canadian (000 §Timeprops; I-24); FF[5] has tagged values. */
+/**
+ * OT: `10x1m` and `5次60秒` are Japanese, `30 moves / 10m` Canadian (000 §Timeprops; I-24); FF[5] has tagged values.
+ */
 export function readOvertime(values: readonly string[]): Overtime {
   const raw = values.map(readSimpleText).join('; ');
   const fields = values.map((value) => splitComposite(value));
@@ -49,16 +53,21 @@ export function readOvertime(values: readonly string[]): Overtime {
 
 function readPeriods(raw: string): Overtime | undefined {
   if (raw.length > LONGEST_FORM) return undefined;
-  const text = raw.trim().toLowerCase().replace(/\s+/g, ' ').replace(system, '');
-  const [, periods, each] = japanese.exec(text) ?? [];
-  const length = each === undefined ? undefined : readTime(each);
+  const text = raw.trim().toLowerCase().replace(/\s+/g, ' ');
+  const form = text.replace(systemBefore, '').replace(systemAfter, '');
+  const [, periods, each] = japanese.exec(form) ?? [];
+  const length = each === undefined ? undefined : lengthOf(each);
   if (length !== undefined) {
     return { kind: 'japanese', raw, periods: Number(periods), seconds: length };
   }
-  const [, stones, period] = canadian.exec(text) ?? [];
-  const seconds = period === undefined ? undefined : readTime(period);
+  const [, stones, period] = canadian.exec(form) ?? [];
+  const seconds = period === undefined ? undefined : lengthOf(period);
   if (seconds === undefined) return undefined;
   return { kind: 'canadian', raw, stones: Number(stones), seconds };
+}
+
+function lengthOf(text: string): number | undefined {
+  return readTime(text) ?? readTimeInWords(text);
 }
 
 /**

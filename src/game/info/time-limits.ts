@@ -1,4 +1,5 @@
 import { readTime } from '../../sgf/times.js';
+import { readTimeInWords } from './times-in-words.js';
 import { type Overtime, readOvertime } from './overtime.js';
 
 /** TM; `seconds` is missing if the record describes the limit in words (I-21 to I-23). */
@@ -18,11 +19,13 @@ const LONGEST_CLOCK = 60;
 
 /**
  * TM: seconds and units (`readTime`), or a clock, optionally followed by overtime: `10:00(5x1:00)` is five periods of a
- * minute, `30:00+30:00/25` is 25 stones in half an hour; `-` means no limit (I-21 to I-23, I-22a).
+ * minute, `30:00+30:00/25` is 25 stones in half an hour; `-` means no limit; `2小时` (I-21 to I-23, I-22a).
  */
 export function readTimeLimit(raw: string): TimeLimit {
   const seconds = readTime(raw);
   if (seconds !== undefined) return { raw, seconds };
+  const inWords = readTimeInWords(raw);
+  if (inWords !== undefined) return { raw, seconds: inWords, unusual: true };
   const text = raw.slice(0, LONGEST_CLOCK + 1).replace(/\s/g, '');
   if (text === '-') return { raw, unlimited: true, unusual: true };
   const [, limit, periods, length, stones] =

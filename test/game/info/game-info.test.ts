@@ -110,7 +110,24 @@ describe('readGameInfo', () => {
     ['(;T[8h])', { timeLimit: { raw: '8h', seconds: 28800 } }],
     ['(;T[Region:Korea])', { texts: { T: 'Region:Korea' } }],
     ['(;;B[aa]TL[0,0])', {}],
-    ['(;TM[1小时])', { timeLimit: { raw: '1小时' } }],
+    [
+      '(;TM[1小时])',
+      { timeLimit: { raw: '1小时', seconds: 3600, unusual: true }, texts: { TM: '1小时' } },
+    ],
+    [
+      '(;KM[50]AP[foxwq])',
+      {
+        komi: { raw: '50', points: 0.5, unusual: true },
+        application: { name: 'foxwq' },
+        texts: { KM: '50' },
+      },
+    ],
+    [
+      '(;KM[0]AP[foxwq:1])',
+      { komi: { raw: '0', points: 0 }, application: { name: 'foxwq', version: '1' } },
+    ],
+    ['(;KM[50])', { komi: { raw: '50', points: 50 } }],
+    ['(;HA[2子])', { handicap: { raw: '2子', stones: 2 } }],
     ['(;HA[二子])', { handicap: { raw: '二子' } }],
     ['(;HD[3])', { handicap: { raw: '3', stones: 3 } }],
     ['(;HD[dd][pp])', { handicap: { raw: 'dd pp', stones: 2 } }],
