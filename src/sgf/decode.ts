@@ -51,14 +51,14 @@ function decodeMixed(bytes: Uint8Array, ascii: string, names: readonly string[])
   let text = '';
   const charsets: string[] = [];
   const detail = names.slice(0, 5).join(', ');
+  const guesses = new Set<string | undefined>();
   const findings: Finding[] = [{ code: 'mixed-charset', offset: 0, detail }];
   for (const { start, end, declared } of splitByCharset(ascii)) {
     const game = decodeGames(bytes.subarray(start, end), declared);
     for (const finding of game.findings) {
       const { code, detail } = finding;
-      const isGuess = code === 'charset-guessed';
-      if (isGuess && findings.some((other) => other.code === code && other.detail === detail))
-        continue;
+      if (code === 'charset-guessed' && guesses.has(detail)) continue;
+      if (code === 'charset-guessed') guesses.add(detail);
       findings.push({ ...finding, offset: text.length + finding.offset });
     }
     text += game.text;
@@ -77,9 +77,11 @@ function decodeUndeclared(bytes: Uint8Array): DecodedSgf {
   return decodedShare(asUtf8) > SURE ? asUtf8 : guessed(bytes, guessCharset(bytes));
 }
 
-/** Whether the bytes switch to Japanese, as ISO-2022-JP does: by ESC and `$B`, `$@` or `(J`. */
+/** Whether ASCII switches to Japanese, as in ISO-2022-JP: by ESC and `$B`, `$@` or `(J`. */
 function hasJapaneseEscapes(bytes: Uint8Array): boolean {
-  return bytes.includes(ESCAPE) && /\x1b(?:\$[B@]|\(J)/.test(asciiOf(bytes));
+  if (!bytes.includes(ESCAPE)) return false;
+  const ascii = asciiOf(bytes);
+  return /\x1b(?:\$[B@]|\(J)/.test(ascii) && !/[^\0-\x7f]/.test(ascii);
 }
 
 const ESCAPE = 0x1b;

@@ -7,9 +7,8 @@ export type FormatStyle = 'as-written' | 'normalised';
 /** Options of `formatSgf`: which part of a record to write, and how. */
 export interface FormatOptions {
   /**
-   * `'as-written'` (default): keeps identifiers, raw values, order and repeated properties as in the file; only a `]`
-   * in a text gets its missing `\\` (P-46). It also
-   * keeps CA, which then names the charset of the file, not of the text.
+   * `'as-written'` (default): keeps identifiers, raw values, order and repeated properties as in the file; a `]` without
+   * escape gets one (P-46). It also keeps CA, which then names the charset of the file, not of the text.
    *
    * `'normalised'`: for other programs. CA is UTF-8, repeated properties are merged into the first, only necessary
    * escapes are written (P-48), lines end with `\n`, and points have no blanks. An existing FF is kept, because it

@@ -199,12 +199,15 @@ export class GameTree {
   valuesOf(property: PropertyId, values?: string[]): string[] {
     let open = this.offsetOf(property);
     const end = this.endOf(property);
-    if (end > 0 && !values) return [this.text.slice(open + 1, end - 1)];
     const all = values ?? [];
+    if (end > 0) {
+      all.push(this.text.slice(open + 1, end - 1));
+      return all;
+    }
     for (;;) {
       const close = endOfValue(this.text, open + 1);
       all.push(this.text.slice(open + 1, close));
-      if (close + 1 >= Math.abs(end)) return all;
+      if (close + 1 >= -end) return all;
       open = this.text.indexOf('[', close + 1);
     }
   }

@@ -62,6 +62,7 @@ export function withDefaults(limits: Partial<ParseLimits> = {}): ParseLimits {
  * - nodes after variations: they continue the main line (P-39)
  * - missing and surplus parentheses, values without end, identifier or property, stray characters (P-24, P-25, P-33 to
  *   P-37)
+ * - `]` without escape in a text, if no SGF can follow it: `C[see [1] ok]` (P-46; `text-end.ts`)
  * - a property that repeats in its node keeps all its values (P-26); unknown properties are kept (P-29)
  *
  * @throws never, because of content

@@ -1,12 +1,12 @@
 /**
- * Matches text that needs a closer look: UTF-16 (NUL), or another charset in CA. A match with its lookahead has no `]`
+ * Matches text that needs a closer look: UTF-16 (NUL), ISO-2022-JP (ESC), or another charset in CA. A match with its lookahead has no `]`
  * except at its end.
  */
-export const notPlain = /\0|C[a-z]*A[a-z]*\s*\[(?!(UTF|utf)-8])/;
+export const notPlain = /[\0\x1b]|C[a-z]*A[a-z]*\s*\[(?!(UTF|utf)-8])/;
 
 /**
  * The text of bytes that `decodeSgf` would decode as UTF-8 without any finding. `undefined` if they need a closer look:
- * invalid, UTF-16 (NUL), or CA names another charset (C-12, C-16).
+ * invalid, UTF-16 (NUL), ISO-2022-JP (ESC), or CA names another charset (C-12, C-16).
  */
 export function decodePlainUtf8(bytes: Uint8Array): string | undefined {
   try {

@@ -124,6 +124,7 @@ export class Reader {
     this.#builder.reset();
     this.#endings = new Set();
     this.#afterVariations = new Map();
+    this.#textEnds.restart();
     this.#at = this.#start;
   }
 

@@ -7,12 +7,19 @@ import {
   SEMICOLON,
   skipBlanks,
 } from './characters.js';
-import { type IdentifierCode, type Identifiers, isTextual, readUncommon } from './identifiers.js';
+import {
+  type IdentifierCode,
+  type Identifiers,
+  isKnownIdentifier,
+  isTextual,
+  readUncommon,
+} from './identifiers.js';
 
 const structure: readonly number[] = [OPEN_BRACKET, SEMICOLON, OPEN_PAREN, CLOSE_PAREN];
 
-/** Where another node begins. */
-const nodeStart = /;\s*[A-Za-z][A-Za-z0-9]*\s*\[|\(\s*;/;
+/** Where another node begins, or another property that nothing separates from its value. */
+const nodeStart = /;\s*[a-z]*[A-Z][A-Za-z0-9]*\s*\[|\(\s*;/;
+const propertyStart = /(?<![A-Za-z])([A-Z]{1,2})\[/g;
 
 /**
  * Finds the ends of texts in which a program left `]` unescaped, such as `C[see [1] ok]` and `PB[Ann [3k]]` (P-46). A
@@ -24,7 +31,7 @@ export class TextEnds {
   readonly #identifiers: Identifiers;
   readonly #report: (at: number) => void;
 
-  /** @param report is called with the place of each `]` that belongs to a text */
+  /** @param report is called with the place of the first `]` of each text that goes on after it */
   constructor(identifiers: Identifiers, report: (at: number) => void) {
     this.#identifiers = identifiers;
     this.#report = report;
@@ -42,17 +49,36 @@ export class TextEnds {
     return end;
   }
 
+  /** Begins again at an earlier place. */
+  restart(): void {
+    this.#searched = 0;
+  }
+
   /** The next `]` in the same node that can end a text; `close` if there is none. */
   #endAfter(text: string, close: number): number {
     if (close < this.#searched) return close;
     for (let from = close + 1; ;) {
       const end = endOfValue(text, from);
       this.#searched = end;
-      if (end >= text.length || nodeStart.test(text.slice(from, end))) return close;
-      if (canEnd(text, end)) return end;
+      if (end >= text.length || hasOtherStart(text.slice(from, end))) return close;
+      if (canEnd(text, end)) return isLastValue(text, end) ? end : close;
       from = end + 1;
     }
   }
+}
+
+function hasOtherStart(text: string): boolean {
+  if (nodeStart.test(text)) return true;
+  return [...text.matchAll(propertyStart)].some(([, name = '']) => isCommon(name));
+}
+
+function isCommon(name: string): boolean {
+  return name.length === 1 ? 'BCLMNVW'.includes(name) : isKnownIdentifier(name);
+}
+
+/** Whether no other value of the property follows. Of several values, the first `]` of each is its end. */
+function isLastValue(text: string, close: number): boolean {
+  return text.charCodeAt(skipBlanks(text, close + 1)) !== OPEN_BRACKET;
 }
 
 /** Whether SGF can go on after the `]` at `close`. */
@@ -60,6 +86,8 @@ function canEnd(text: string, close: number): boolean {
   const at = skipBlanks(text, close + 1);
   const code = text.charCodeAt(at);
   if (at >= text.length || structure.includes(code)) return true;
-  const isShort = isCapital(code) && (text[at + 1] === '[' || text[at + 2] === '[');
+  const isShort =
+    isCapital(code) &&
+    (text[at + 1] === '[' || (isCapital(text.charCodeAt(at + 1)) && text[at + 2] === '['));
   return isShort || readUncommon(text, at).open !== undefined;
 }

@@ -72,6 +72,28 @@ const charsets = {
   'windows-1253': names.greek,
 };
 
+/** Texts that are easily taken for another charset. Those of Latin letters are all read as windows-1252. */
+const texts = [
+  ['windows-1252', 'EV[London Open, 1st prize £500, 2nd £250]PB[Smith]PW[Jones]'],
+  ['windows-1252', 'C[£20 per person, £10 for juniors. 50¢ 25¢ 1º 2º 3ª]'],
+  ['windows-1252', 'PB[Íñigo]PW[Íñigo]C[Íñigo]'],
+  ['windows-1252', 'C[Ángel Ñáñez. Ángel Ñáñez. Ángel Ñáñez.]'],
+  ['windows-1252', 'PB[Ærøskøbing]PW[Åke Öberg]C[à été où]'],
+  ['windows-1250', 'PB[Jiří Dvořák]PW[Łukasz Święty]'],
+  ['windows-1254', 'PB[Şükrü Öğüt]C[Siyah öğüt. Öğütçü, öğüş]'],
+  ['big5', 'RU[讓先]PB[A]PW[B]'],
+  ['big5', 'C[失敗圖]'],
+  ['big5', 'PB[天元]PW[天元]'],
+  ['euc-kr', 'KM[6.5]RU[덤 6집반]PB[lee]PW[kim]'],
+  ['euc-kr', 'C[실패]'],
+  ['windows-1251', 'C[Ход чёрных]'],
+  ['windows-1251', 'C[ход белых]'],
+  ['windows-1251', 'EV[МОСКВА]'],
+  ['koi8-r', 'RO[ФИНАЛ]'],
+  ['koi8-r', 'C[ХОД БЕЛЫХ]'],
+  ['koi8-r', 'C[ход чёрных]'],
+];
+
 /** A record with two names, as bytes. */
 function recordOf(charset, black, white) {
   const text = `(;GM[1]FF[4]SZ[19]PB[${black}]PW[${white}];B[pd];W[dp])`;
@@ -95,6 +117,13 @@ describe('the charset of two names (C-20)', () => {
         else assert.equal(decoded.findings[0]?.code, 'charset-guessed');
       }
       assert.ok(wrong.length <= pairs.length / 100, wrong.join('\n'));
+    });
+  }
+
+  for (const [charset, record] of texts) {
+    it(`${charset}: ${record}`, () => {
+      const decoded = decodeSgf(new Uint8Array(iconv.encode(`(;SZ[19]${record};B[pd])`, charset)));
+      assert.equal(decoded.charset, charset.replace(/windows-125[024]/, 'windows-1252'));
     });
   }
 

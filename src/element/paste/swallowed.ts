@@ -1,5 +1,3 @@
-import { css } from 'lit';
-import { adopt } from '../ui/styles.js';
 import { endOfChild, mayBeOpen } from './open-board.js';
 import type { Boundary } from './page-text.js';
 
@@ -17,16 +15,6 @@ const REMAINS = /^\s*(?:\[\/?\w+\]|(?:\/\/\s*)?\]\]>)?\s*$/;
 const ARTICLE = ':scope > [slot=rest]:not(a, span)';
 const UNCLOSED =
   '<sgf-board>: nothing closes this tag, so it contains what follows it in the page. Write </sgf-board> after the record.';
-
-/** The article is as wide as the page makes it; the frame has the board's limit. */
-const articleStyles = css`
-  :host {
-    max-width: none;
-  }
-  .frame {
-    max-width: var(--sgf-board-max-size, 960px);
-  }
-`;
 
 /** Whether the page lets its boards take in the rest of their records, and show content that they swallowed. */
 export function mayRepair(host: Element): boolean {
@@ -49,8 +37,8 @@ export function showingAfter(holder: Element, node: Node): (() => void) | undefi
 
 /**
  * Shows the content of the page that a board contains only because its tag was not closed: below the board, in its slot
- * `rest`, which leaves it the styles of the page. Nothing is moved, so the scripts and frames of that content go on working. If the record ends in the middle
- * of a paragraph, the paragraph is split.
+ * `rest`, where the content has the text styles of the page. Nothing is moved, so the scripts and frames of that content
+ * go on working. If the record ends in the middle of a paragraph, the paragraph is split.
  *
  * @param end where the record ends; if undefined, all the content is meant
  * @returns whether there is such content
@@ -61,7 +49,6 @@ function showSwallowed(host: Element, end: Boundary | undefined): boolean {
   const swallowed = new Set<ChildNode>(host.querySelectorAll(`:scope > [slot]:not(${SLOTS})`));
   for (let node = first; node; node = node.nextSibling) swallowed.add(node);
   for (const node of swallowed) showBelow(node);
-  if (host.shadowRoot) adopt(host.shadowRoot, 'paste', articleStyles);
   return true;
 }
 

@@ -22,7 +22,7 @@ export const enDiagnostics = {
   'too-large': 'The record is larger than the limit of {detail}; the rest was not read.',
   'decode-error': 'Some bytes are not valid {detail}.',
   'unknown-charset': 'The charset {detail} is not known.',
-  'charset-guessed': 'The file names no charset. It was read as {detail}.',
+  'charset-guessed': 'The charset was guessed: {detail}.',
   'charset-mismatch': 'The charset is not {detail}, as the record says.',
   'bad-value': '“{detail}” does not fit its property.',
   'mixed-charset': 'The games of this file name different charsets: {detail}.',

@@ -554,7 +554,7 @@ export const dictionary: Dictionary = {
       'Die Datei ist größer als erlaubt (Grenze: {detail}); der Rest wurde nicht gelesen.',
     'decode-error': 'Einige Bytes sind in {detail} nicht gültig.',
     'unknown-charset': 'Der Zeichensatz {detail} ist nicht bekannt.',
-    'charset-guessed': 'Die Datei nennt keinen Zeichensatz. Sie wurde als {detail} gelesen.',
+    'charset-guessed': 'Der Zeichensatz wurde erraten: {detail}.',
     'charset-mismatch': 'Als Zeichensatz ist {detail} angegeben, aber das stimmt nicht.',
     'bad-value': 'Der Wert „{detail}“ passt nicht zu seiner Eigenschaft.',
     'too-many-values': 'Die Eigenschaft {detail} hat mehr als einen Wert; der erste gilt.',

@@ -613,7 +613,7 @@ export const dictionary: Dictionary = {
     'too-large': 'El texto supera el límite de {detail}; el resto no se ha leído.',
     'decode-error': 'Algunos bytes no son válidos en {detail}.',
     'unknown-charset': 'El juego de caracteres {detail} es desconocido.',
-    'charset-guessed': 'El archivo no indica su juego de caracteres. Se ha leído como {detail}.',
+    'charset-guessed': 'Juego de caracteres supuesto: {detail}.',
     'charset-mismatch': 'El archivo dice que su juego de caracteres es {detail}, pero no lo es.',
     'bad-value': 'El valor «{detail}» no es apropiado para su propiedad.',
     'too-many-values': 'La propiedad {detail} tiene más de un valor; vale el primero.',

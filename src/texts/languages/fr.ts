@@ -614,8 +614,7 @@ export const dictionary: Dictionary = {
     'too-large': 'Le texte dépasse la limite de {detail} ; le reste n’a pas été lu.',
     'decode-error': 'Certains octets ne sont pas valides en {detail}.',
     'unknown-charset': 'Le jeu de caractères {detail} est inconnu.',
-    'charset-guessed':
-      'Le fichier n’indique pas son jeu de caractères. Il a été lu comme {detail}.',
+    'charset-guessed': 'Jeu de caractères deviné : {detail}.',
     'charset-mismatch':
       'Le fichier indique {detail} comme jeu de caractères, mais ce n’est pas le cas.',
     'bad-value': 'La valeur « {detail} » ne convient pas à sa propriété.',

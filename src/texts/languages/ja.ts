@@ -484,7 +484,7 @@ export const dictionary: Dictionary = {
     'too-large': '棋譜が上限 {detail} を超えています。残りは読み込みませんでした。',
     'decode-error': '{detail} として正しくないバイトがあります。',
     'unknown-charset': '文字コード {detail} は不明です。',
-    'charset-guessed': 'ファイルに文字コードの指定がないため、{detail} として読み込みました。',
+    'charset-guessed': '文字コードを推定しました: {detail}',
     'charset-mismatch': '棋譜は文字コードを {detail} としていますが、実際は異なります。',
     'bad-value': '値「{detail}」はプロパティに合いません。',
     'too-many-values': 'プロパティ {detail} に値が複数あります。最初の値を使います。',

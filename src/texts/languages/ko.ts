@@ -477,7 +477,7 @@ export const dictionary: Dictionary = {
     'too-large': '기보가 한도 {detail}보다 커서 나머지는 읽지 않았습니다.',
     'decode-error': '{detail} 인코딩에 맞지 않는 바이트가 있습니다.',
     'unknown-charset': '알 수 없는 문자 인코딩입니다: {detail}.',
-    'charset-guessed': '파일에 문자 인코딩이 적혀 있지 않아 {detail}(으)로 읽었습니다.',
+    'charset-guessed': '문자 인코딩을 추정했습니다: {detail}.',
     'charset-mismatch': '기보에 적힌 문자 인코딩({detail})이 실제와 다릅니다.',
     'bad-value': '속성에 맞지 않는 값입니다: “{detail}”.',
     'too-many-values': '속성 {detail}에 값이 여러 개 있어 첫 번째 값을 씁니다.',

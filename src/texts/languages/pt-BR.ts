@@ -612,7 +612,7 @@ export const dictionary = {
     'too-large': 'O texto ultrapassa o limite de {detail}; o resto não foi lido.',
     'decode-error': 'Alguns bytes não são válidos em {detail}.',
     'unknown-charset': 'O conjunto de caracteres {detail} é desconhecido.',
-    'charset-guessed': 'O arquivo não indica seu conjunto de caracteres. Foi lido como {detail}.',
+    'charset-guessed': 'Conjunto de caracteres presumido: {detail}.',
     'charset-mismatch': 'O arquivo diz que seu conjunto de caracteres é {detail}, mas não é.',
     'bad-value': 'O valor “{detail}” não é adequado à sua propriedade.',
     'too-many-values': 'A propriedade {detail} tem mais de um valor; vale o primeiro.',

@@ -114,8 +114,6 @@ export const dictionary: Dictionary = {
     'illegal-char': 'O carácter “{detail}” não pertence aqui e foi ignorado.',
     'missing-paren': 'Falta um parêntesis de fecho “)” no fim.',
     'extra-paren': 'Há um parêntesis de fecho “)” a mais.',
-    'charset-guessed':
-      'O ficheiro não indica o seu conjunto de caracteres. Foi lido como {detail}.',
     'charset-mismatch': 'O ficheiro diz que o seu conjunto de caracteres é {detail}, mas não é.',
     'mixed-charset':
       'As partidas deste ficheiro indicam conjuntos de caracteres diferentes: {detail}.',

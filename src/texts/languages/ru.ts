@@ -568,7 +568,7 @@ export const dictionary: Dictionary = {
     'too-large': 'Запись больше допустимого размера {detail}; остальное не прочитано.',
     'decode-error': 'Некоторые байты недопустимы в кодировке {detail}.',
     'unknown-charset': 'Кодировка {detail} неизвестна.',
-    'charset-guessed': 'В файле не указана кодировка. Он прочитан как {detail}.',
+    'charset-guessed': 'Кодировка определена предположительно: {detail}.',
     'charset-mismatch': 'В записи указана кодировка {detail}, но это не так.',
     'bad-value': 'Значение «{detail}» недопустимо для своего свойства.',
     'too-many-values': 'У свойства {detail} больше одного значения; действует первое.',

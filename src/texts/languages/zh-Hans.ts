@@ -529,7 +529,7 @@ export const dictionary: Dictionary = {
     'too-large': '棋谱超出了上限 {detail}，其余部分未读取。',
     'decode-error': '部分字节不是有效的 {detail} 编码。',
     'unknown-charset': '无法识别字符集 {detail}。',
-    'charset-guessed': '文件没有声明字符集，已按 {detail} 读取。',
+    'charset-guessed': '字符集为推测：{detail}。',
     'charset-mismatch': '棋谱声明的字符集是 {detail}，但实际并非如此。',
     'bad-value': '值“{detail}”不符合其属性的要求。',
     'too-many-values': '属性 {detail} 有多个值，以第一个为准。',

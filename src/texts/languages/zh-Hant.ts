@@ -529,7 +529,7 @@ export const dictionary: Dictionary = {
     'too-large': '棋譜超出上限 {detail}，其餘部分未讀取。',
     'decode-error': '部分位元組不是有效的 {detail} 編碼。',
     'unknown-charset': '無法辨識字元集 {detail}。',
-    'charset-guessed': '檔案沒有宣告字元集，已按 {detail} 讀取。',
+    'charset-guessed': '字元集為推測：{detail}。',
     'charset-mismatch': '棋譜宣告的字元集是 {detail}，但實際並非如此。',
     'bad-value': '值「{detail}」不符合其屬性的要求。',
     'too-many-values': '屬性 {detail} 有多個值，以第一個為準。',
