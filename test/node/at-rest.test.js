@@ -25,7 +25,7 @@ const kinds = {
     shows: 'canvas[aria-description]',
   },
   problem: {
-    ...{ tag: `<sgf-board mode="problem">${PROBLEM}</sgf-board>`, files: 4, bytes: 82_500 },
+    ...{ tag: `<sgf-board mode="problem">${PROBLEM}</sgf-board>`, files: 4, bytes: 83_000 },
     shows: '.frame:has(.tools button) .verdict:not(:empty)',
   },
   book: {
@@ -33,7 +33,7 @@ const kinds = {
     shows: '.pages svg',
   },
   try: {
-    ...{ tag: `<sgf-board try>${GAME}</sgf-board>`, files: 5, bytes: 73_000 },
+    ...{ tag: `<sgf-board try>${GAME}</sgf-board>`, files: 5, bytes: 73_500 },
     shows: '.frame:has(.tools button) .own',
   },
   collection: {
