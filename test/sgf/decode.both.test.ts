@@ -148,7 +148,7 @@ describe('decodeSgf', () => {
         '"(;CA[EUC-KR]C[" 837b 815b 8368 815b 837b 815b 835f 815b "])"',
         '(;CA[EUC-KR]C[ボードーボーダー])',
         'shift_jis',
-        ['charset-mismatch'],
+        ['charset-mismatch', 'charset-guessed'],
         'cp949',
       ],
       [

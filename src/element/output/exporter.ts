@@ -12,6 +12,7 @@ import {
 import { placeLayout } from '../../view/layout/placement.js';
 import { paintScene } from '../../view/paint/paint.js';
 import type { Board } from '../board.js';
+import { type ElementSize, measure } from '../platform/observers.js';
 import { shapePainters } from '../picture/painters.js';
 import type { Drawn } from '../picture/picture.js';
 import { emptyCollection } from '../record/open-game.js';
@@ -52,7 +53,7 @@ export class Exporter {
 
   /** Paints the board again, so that it looks as on the screen at any size. */
   async png(options?: { readonly width?: number } | null): Promise<Blob> {
-    const width = options?.width ?? (this.#board.picture.size?.deviceWidth || USUAL_WIDTH);
+    const width = options?.width ?? (this.#size.deviceWidth || USUAL_WIDTH);
     const { scene, layout, theme } = await this.#draw();
     const height = Math.round((width * layout.height) / layout.width);
     if (!(width >= 1 && Math.max(width, height) <= LARGEST_SIDE))
@@ -71,10 +72,16 @@ export class Exporter {
     });
   }
 
+  /** The size of the picture on the screen; scripts may ask before the board's observer has reported it. */
+  get #size(): ElementSize {
+    const { picture, shell } = this.#board;
+    return picture.size ?? measure(shell.canvas);
+  }
+
   /** Draws the board once its parts are loaded. If it is on the screen, its coordinates appear if they fit there. */
   async #draw(): Promise<Drawn> {
     const { host, session, picture } = this.#board;
-    const cssWidth = picture.size?.cssWidth || Infinity;
+    const cssWidth = this.#size.cssWidth || Infinity;
     if (!session.game.replayer.hasBoard) throw new Error('The record is shown without a board.');
     for (;;) {
       if (!host.isConnected) throw new Error('A board has to be in a page to be drawn.');
