@@ -50,6 +50,7 @@ describe('decodePlainUtf8', () => {
       '(;CA[ISO-2022-KR])',
       '(;CA[UTF-8])(;CA[Latin1])',
       '(\0;\0',
+      '(;PB[\x1b$B0f;3\x1b(B])', // ISO-2022-JP
     ]) {
       expect(decodePlainUtf8(new TextEncoder().encode(sgf))).to.equal(undefined);
     }

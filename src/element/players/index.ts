@@ -2,8 +2,10 @@ import { hasPanels } from '../frame.js';
 import { definePart } from '../part.js';
 import { afterPaint } from '../platform/moments.js';
 
-/** The players, and the facts about the game. Like the other panels it is loaded at once, and used after the next paint,
- * so that the drawn boards are visible first. */
+/**
+ * The players, and the facts about the game. Like the other panels it is loaded at once, and used after the next paint,
+ * so that the drawn boards are visible first.
+ */
 export const players = definePart({
   name: 'players',
   moment: 'now',
