@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import boundaries from 'eslint-plugin-boundaries';
 
-const data = ['replay', 'game', 'rules', 'sgf', 'texts'];
+const data = ['replay', 'formats', 'game', 'rules', 'sgf', 'texts'];
 const headless = ['problem', 'speech', 'view', 'book', ...data];
 
 /** The floors of src/, each a folder or a file, with the other floors and the packages that it may import. */
@@ -14,6 +14,7 @@ const floors = {
   sgf: {},
   rules: {},
   game: { below: ['sgf'] },
+  formats: { below: ['sgf', 'game'] },
   replay: { below: data },
   problem: { below: data },
   speech: { below: ['view', ...data] },
@@ -31,12 +32,11 @@ const folders = readdirSync(element, { withFileTypes: true }).filter((entry) =>
   entry.isDirectory(),
 );
 
-/** Rooms of `src/element/` without parts of a board, which all others may use. */
-const shared = ['platform', 'ui', 'dialogs'];
-/** The core of a board, which all other rooms may use. Each of these rooms may use those before it. */
-const core = ['record', 'session', 'picture', 'moves'];
-
-const coreBelow = (room) => (core.includes(room) ? core.slice(0, core.indexOf(room)) : core);
+/**
+ * Rooms of `src/element/` with what other rooms share. `moves/` is for the rooms where a reader plays moves: own moves,
+ * problems and guesses.
+ */
+const shared = ['platform', 'ui', 'dialogs', 'moves'];
 
 /** Rooms don't import each other: they ask `board.parts` for a part by its name. */
 const roomPolicies = folders.map(({ name }) => ({
@@ -44,12 +44,12 @@ const roomPolicies = folders.map(({ name }) => ({
   disallow: {
     to: {
       file: {
-        path: `src/element/!(${[name, ...shared, ...coreBelow(name)].join('|')})/*.ts`,
+        path: `src/element/!(${[name, ...shared].join('|')})/*.ts`,
       },
     },
     dependency: { kind: 'value' },
   },
-  message: 'A room of the element does not import another one: ask board.parts.',
+  message: 'A room of the element does not import another one: ask the board, or board.parts.',
 }));
 
 /** The last matching policy decides; an import without a matching policy is not allowed. */

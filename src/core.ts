@@ -15,7 +15,8 @@ export const themes: Readonly<Record<string, ThemeSource>> = /* @__PURE__ */ Obj
   moreThemes,
 );
 
-export { type DecodedSgf, decodeSgf } from './sgf/decode.js';
+export type { DecodedSgf } from './sgf/decode.js';
+export { decodeRecord as decodeSgf } from './formats/decode-record.js';
 export type { DiagnosticCode, Finding, Severity } from './sgf/diagnostic.js';
 export { type FormatOptions, formatSgf, type FormatStyle } from './sgf/format.js';
 export { type Diagnostic, locateFindings } from './sgf/locate.js';

@@ -3,7 +3,7 @@ import { checkProblem, canBeSolved } from '../problem/check-problem.js';
 import { type Convention, openProblem } from '../problem/problem.js';
 import type { ExaminedRecord } from '../replay/examine-record.js';
 import { type Diagnostic, locateFindings } from '../sgf/locate.js';
-import type { GameTree } from '../sgf/game-tree.js';
+import { describeDiagnostic } from '../speech/diagnostic.js';
 import { describeIn } from '../speech/oddities.js';
 import { english } from '../texts/language.js';
 import { enProblemDiagnostics } from '../texts/en/diagnostics.js';
@@ -19,7 +19,13 @@ interface Checked {
   readonly game: number | undefined;
   readonly convention: Convention;
   readonly isSolvable: boolean;
-  readonly diagnostics: readonly Diagnostic[];
+  /** The findings about the problem, as sentences. */
+  readonly findings: readonly Told[];
+}
+
+/** A finding and its sentence. */
+interface Told extends Diagnostic {
+  readonly message: string;
 }
 
 /** The number of problems of a convention, and of those that can be solved. */
@@ -47,21 +53,36 @@ export function runCheckProblems(paths: readonly string[], options: CheckOptions
   if (report.hasWarnings) process.exitCode = 1;
 }
 
-function problemsOf(file: string, { collection: { trees, text } }: ExaminedRecord): Checked[] {
-  return trees.map((tree, index) => ({
-    file,
-    game: trees.length > 1 ? index + 1 : undefined,
-    ...checkTree(tree, text),
-  }));
+function problemsOf(file: string, record: ExaminedRecord): Checked[] {
+  const { trees, text } = record.collection;
+  return trees.map((tree, index) => {
+    const problem = openProblem(tree);
+    return {
+      file,
+      game: trees.length > 1 ? index + 1 : undefined,
+      convention: problem.convention,
+      isSolvable: canBeSolved(problem),
+      findings: findingsOf(record, index, locateFindings(text, checkProblem(problem))),
+    };
+  });
 }
 
-function checkTree(tree: GameTree, text: string): Omit<Checked, 'file' | 'game'> {
-  const problem = openProblem(tree);
-  return {
-    convention: problem.convention,
-    isSolvable: canBeSolved(problem),
-    diagnostics: locateFindings(text, checkProblem(problem)),
-  };
+/** What the author should mend: mistakes in the problem, and in the record that it is written in. */
+function findingsOf(
+  record: ExaminedRecord,
+  index: number,
+  ofProblem: readonly Diagnostic[],
+): Told[] {
+  const isIllegalMove = ({ code }: Diagnostic) => /^(overwrite|suicide|ko)$/.test(code); // `checkProblem` judges them
+  const ofRecord = record.diagnostics
+    .filter(({ game = 0, severity }) => game === index && severity !== 'note')
+    .filter((finding) => !isIllegalMove(finding))
+    .map((finding) => ({ ...finding, message: describeDiagnostic(finding) }));
+  const mistakes = ofProblem.map((finding) => ({
+    ...finding,
+    message: describeIn(enProblemDiagnostics, finding, english),
+  }));
+  return [...mistakes, ...ofRecord];
 }
 
 class ProblemReport {
@@ -81,12 +102,12 @@ class ProblemReport {
   }
 
   add(problem: Checked): void {
-    const { convention, isSolvable, diagnostics } = problem;
+    const { convention, isSolvable, findings } = problem;
     const count = this.#counts.get(convention) ?? { problems: 0, solvable: 0 };
     this.#counts.set(convention, count);
     count.problems += 1;
     if (isSolvable) count.solvable += 1;
-    this.hasWarnings ||= diagnostics.some(({ severity }) => severity !== 'note');
+    this.hasWarnings ||= findings.some(({ severity }) => severity !== 'note');
     if (this.#options.json) this.#json.push(jsonOf(problem));
     else if (!this.#options.quiet) this.#print(problem);
   }
@@ -104,26 +125,28 @@ class ProblemReport {
       );
   }
 
-  #print({ file, game, convention, isSolvable, diagnostics }: Checked): void {
+  /** Prints what is to be mended; with --all also a line for the problem itself, and notes. */
+  #print({ file, game, convention, isSolvable, findings }: Checked): void {
+    const { all } = this.#options;
     const name = game === undefined ? file : `${file}, game ${game}`;
-    print(`${name}: ${convention}, ${isSolvable ? 'can be solved' : 'can’t be solved'}`);
-    for (const diagnostic of diagnostics) {
-      const isShown = this.#options.all || diagnostic.severity !== 'note';
-      if (isShown) print(`${name}: ${diagnostic.severity}: ${describe(diagnostic)}`);
-    }
+    if (all) print(`${name}: ${convention}, ${isSolvable ? 'can be solved' : 'can’t be solved'}`);
+    for (const { severity, message } of findings)
+      if (all || severity !== 'note') print(`${name}: ${severity}: ${message}`);
   }
 }
 
-function jsonOf({ diagnostics, ...problem }: Checked): object {
-  const findings = diagnostics.map((diagnostic) => {
-    const { severity, code, detail, line, column } = diagnostic;
-    return { severity, code, message: describe(diagnostic), detail, line, column };
-  });
-  return { ...problem, findings };
-}
-
-function describe(diagnostic: Diagnostic): string {
-  return describeIn(enProblemDiagnostics, diagnostic, english);
+function jsonOf({ findings, ...problem }: Checked): object {
+  return {
+    ...problem,
+    findings: findings.map(({ severity, code, message, detail, line, column }) => ({
+      severity,
+      code,
+      message,
+      detail,
+      line,
+      column,
+    })),
+  };
 }
 
 function print(line: string): void {

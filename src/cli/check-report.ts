@@ -2,10 +2,8 @@ import process from 'node:process';
 import { describeDiagnostic } from '../speech/diagnostic.js';
 import type { Diagnostic } from '../sgf/locate.js';
 import type { ExaminedRecord } from '../replay/examine-record.js';
-import { expandDialect, sourceNodeOf } from '../game/dialects.js';
-import { formatAddress } from '../game/address.js';
-import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import type { CheckOptions } from './check.js';
+import { placeInWords, placeOfFinding } from './finding-place.js';
 
 /** Replaces control characters and changes of text direction: a file name must not control the terminal. */
 export function printable(text: string): string {
@@ -15,7 +13,18 @@ export function printable(text: string): string {
 /** The exit code if the output can't be written, for example because the disk is full. */
 const CANT_WRITE = 2;
 
-/** The output of `check`: a line for each kind of problem in a record, then statistics. */
+/** Number of files from which a kind of finding is told only once. */
+const MANY_FILES = 20;
+
+/** The first finding of a kind in a file, as a line of the output. */
+interface Told {
+  readonly kind: string;
+  readonly file: string;
+  /** The line without the file. */
+  readonly text: string;
+}
+
+/** The output of `check`: a line for each kind of finding in a record, then statistics. */
 export class CheckReport {
   passed = 0;
   failed = 0;
@@ -29,6 +38,8 @@ export class CheckReport {
   #nodes = 0;
   #skipped = 0;
   #isFirst = true;
+  /** The lines to print at the end, when it is known how many files have a kind. */
+  readonly #told: Told[] = [];
 
   constructor(options: CheckOptions) {
     this.#options = options;
@@ -63,11 +74,13 @@ export class CheckReport {
     if (this.#options.json) {
       const findings = diagnostics.map((each) => findingOf(record, each));
       this.#printJson({ file, charset, games: collection.trees.length, nodes, findings });
-    } else this.#printFindings(file, diagnostics);
+    } else if (this.#options.all) this.#printAll(file, record);
+    else this.#tell(file, record);
   }
 
   end(): void {
     if (this.#options.json) return void process.stdout.write(this.#isFirst ? '[]\n' : '\n]\n');
+    this.#printTold();
     const counts = [
       [this.passed + this.failed, 'record'],
       [this.#games, 'game'],
@@ -97,22 +110,39 @@ export class CheckReport {
     }
   }
 
-  #printFindings(file: string, diagnostics: readonly Diagnostic[]): void {
-    const { all, quiet } = this.#options;
+  #printAll(file: string, record: ExaminedRecord): void {
+    for (const each of record.diagnostics) this.#printLine(`${file}: ${lineOf(record, each)}`);
+  }
+
+  /** Keeps a line for each kind of finding in a file. */
+  #tell(file: string, record: ExaminedRecord): void {
     const kinds = new Map<string, Diagnostic[]>();
-    for (const diagnostic of diagnostics) {
-      const { code, severity, offset } = diagnostic;
-      const isShown = quiet ? severity === 'error' : all || severity !== 'note';
+    for (const diagnostic of record.diagnostics) {
+      const { code, severity } = diagnostic;
+      const isShown = this.#options.quiet ? severity === 'error' : severity !== 'note';
+      const kind = `${severity}: ${code}`;
       if (!isShown) continue;
-      const kind = `${severity} ${code} ${all ? offset : ''}`;
       const known = kinds.get(kind);
       if (known) known.push(diagnostic);
       else kinds.set(kind, [diagnostic]);
     }
-    for (const [first, ...others] of kinds.values()) {
+    for (const [kind, [first, ...others]] of kinds) {
       if (!first) continue;
       const more = others.length > 0 ? `, and ${others.length} more` : '';
-      this.#printLine(`${file}: ${first.severity}: ${describeDiagnostic(first)}${more}`);
+      this.#told.push({ kind, file, text: lineOf(record, first) + more });
+    }
+  }
+
+  #printTold(): void {
+    const files = new Map<string, number>();
+    for (const { kind } of this.#told) files.set(kind, (files.get(kind) ?? 0) + 1);
+    const frequent = new Set<string>();
+    for (const { kind, file, text } of this.#told) {
+      const count = files.get(kind) ?? 0;
+      if (count <= MANY_FILES) this.#printLine(`${file}: ${text}`);
+      else if (!frequent.has(kind))
+        this.#printLine(`${count} files (--all lists them), first ${file}: ${text}`);
+      if (count > MANY_FILES) frequent.add(kind);
     }
   }
 
@@ -126,10 +156,16 @@ export class CheckReport {
   }
 }
 
+/** A finding as a line of the output, without its file. */
+function lineOf(record: ExaminedRecord, diagnostic: Diagnostic): string {
+  const where = placeInWords(record, diagnostic);
+  return `${diagnostic.severity}: ${where}${describeDiagnostic(diagnostic)}`;
+}
+
 /** A finding as JSON. Games count from 1, as in all commands; `path` is the address that `render --path` takes. */
-function findingOf({ collection }: ExaminedRecord, diagnostic: Diagnostic): object {
-  const { severity, code, detail, line, column, offset, excerpt, game, node } = diagnostic;
-  const tree = game === undefined ? undefined : collection.trees[game];
+function findingOf(record: ExaminedRecord, diagnostic: Diagnostic): object {
+  const { severity, code, detail, line, column, offset, excerpt, game } = diagnostic;
+  const { path, move, isMove, point } = placeOfFinding(record, diagnostic) ?? {};
   return {
     severity,
     code,
@@ -140,16 +176,9 @@ function findingOf({ collection }: ExaminedRecord, diagnostic: Diagnostic): obje
     offset,
     excerpt,
     ...(game !== undefined && { game: game + 1 }),
-    ...(tree && node !== undefined && { path: addressOf(tree, node) }),
+    ...(path !== undefined && { path }),
+    ...(isMove && { move, ...(point && { point }) }),
   };
-}
-
-/** The node's address after dialects are expanded, as in `render`: moves of S[…] are separate nodes there. */
-function addressOf(tree: GameTree, node: NodeId): string {
-  const shown = expandDialect(tree);
-  let at = node;
-  while (at < shown.size - 1 && sourceNodeOf(shown, at) < node) at = (at + 1) as NodeId;
-  return formatAddress(shown, at);
 }
 
 function plural(count: number, word: string): string {

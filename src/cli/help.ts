@@ -36,13 +36,13 @@ How it is shown, as with the attributes of <sgf-board>:
   --verbose            reports problems in the record
 
 check: reads and replays every file in a FOLDER that holds a record, whatever its name or charset. Each kind of error
-and warning of a file takes one line. The exit code is 1 if there is an error or a warning.
+and warning of a file takes one line; a kind in more than 20 files takes one line in all. The exit code is 1 if there is an error or a warning.
 
   --all                every finding, including notes on harmless deviations
   --quiet              only errors and the totals
   --json               for programs: an array with an object for each record
-  --problems           takes each game for a problem: how its record marks what is right, whether it can be solved,
-                       and what its author should mend
+  --problems           takes each game for a problem and prints what its author should mend; with --all also how its
+                       record marks what is right, and whether it can be solved
 
   --help, --version
 

@@ -1,4 +1,4 @@
-import { decodeSgf } from '../sgf/decode.js';
+import { decodeRecord } from '../formats/decode-record.js';
 import { describeDiagnostic } from '../speech/diagnostic.js';
 import { examineRecord } from '../replay/examine-record.js';
 import { expandDialect } from '../game/dialects.js';
@@ -17,12 +17,14 @@ import { CommandError, notAllowed, type Values } from './read-command.js';
 export function openGame(file: string, bytes: Uint8Array, values: Values): Replayer {
   const { charset, path = '', game = numberIn(path) } = values;
   addOtherGames();
-  const decoded = decodeSgf(bytes, charset);
+  const decoded = decodeRecord(bytes, charset);
   if (decoded.findings.some(({ code }) => code === 'unknown-charset'))
     throw notAllowed('charset', charset, 'the names of charsets, such as gb18030 or shift_jis');
   const { trees } = readRecord(decoded.text);
   if (trees.length === 0) {
-    const [reason] = examineRecord(bytes).diagnostics.filter(({ code }) => code === 'no-sgf');
+    const [reason] = examineRecord(bytes).diagnostics.filter(
+      ({ severity }) => severity === 'error',
+    );
     throw new CommandError(`${file}: ${reason ? describeDiagnostic(reason) : 'no record.'}`);
   }
   const tree = chooseTree(trees, game);

@@ -5,6 +5,7 @@ import type { SpecialMove } from '../rules/ruleset.js';
 import type { Finding } from '../sgf/diagnostic.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import type { Language } from '../texts/language.js';
+import type { RecordMove } from '../view/pointed-move.js';
 import type { Scene } from '../view/scene/shapes.js';
 import type { Announcer } from './announcer.js';
 import type { Arrangement, RoomController } from './arrangement.js';
@@ -18,8 +19,8 @@ import type { Picture, Shown } from './picture/picture.js';
 import type { Readiness } from './picture/readiness.js';
 import type { RecordController } from './record/record-controller.js';
 import type { Diagnosis } from './session/diagnosis.js';
-import type { NodeFilter } from './session/node-filter.js';
-import type { OpenGame } from './record/open-game.js';
+import type { NodeFilter } from './moves/node-filter.js';
+import type { OpenGame } from '../view/open-game.js';
 import type { Opening } from './session/opening.js';
 import type { Session } from './session/session.js';
 import type { SgfBoardElement } from './sgf-board-element.js';
@@ -99,13 +100,6 @@ export interface Part {
 
 /** A fact that a policy may hide: the result of the game, or the results of the other games in its file. */
 export type Fact = 'result' | 'games';
-
-/** A move of the record: a next move, or the move that put a stone on the board. */
-export interface RecordMove {
-  readonly node: NodeId;
-  readonly color: Color;
-  readonly isPlayed: boolean;
-}
 
 /** The action of a click, a tap or the Space key on a point. */
 export type PointAction =

@@ -6,7 +6,7 @@ import type { SgfBoardElement } from './sgf-board-element.js';
 import type { Board } from './board.js';
 import type { Panel } from './arrangement.js';
 import { loadPart } from './platform/load-part.js';
-import { kindInWords } from './record/open-game.js';
+import { kindInWords } from '../view/open-game.js';
 import { hasMoreGames } from './record/records.js';
 import type { RecordState } from './record/record-controller.js';
 

@@ -19,14 +19,21 @@ import { guess } from './guess/index.js';
 import { help } from './help/index.js';
 import { info, infoDialog } from './info/index.js';
 import { menu, toolMenu } from './menu/index.js';
-import { files, vectors } from './output/index.js';
+import { files } from './output/index.js';
 import { leaving, page } from './page/index.js';
 import { paste, peers } from './paste/index.js';
-import { description, display, otherGames, rich, ways } from './picture/index.js';
+import { description, display, otherGames, rich, vectors, ways } from './picture/index.js';
 import { focus, reader } from './play/index.js';
 import { clocks, players } from './players/index.js';
 import { preview } from './preview/index.js';
-import { hugeRecords, legacy, live, pageRecords, textDiagram } from './record/index.js';
+import {
+  hugeRecords,
+  legacy,
+  live,
+  otherFormats,
+  pageRecords,
+  textDiagram,
+} from './record/index.js';
 import { speech } from './session/index.js';
 import { settings } from './settings/index.js';
 import { problems, solve } from './solve/index.js';
@@ -88,6 +95,7 @@ export const parts = [
   pageRecords,
   legacy,
   textDiagram,
+  otherFormats,
   paste,
   peers,
 ] as const;

@@ -1,4 +1,5 @@
-import { decodeSgf } from '../sgf/decode.js';
+import { convertRecord } from '../formats/convert.js';
+import { decodeRecord } from '../formats/decode-record.js';
 import { describeHiddenMoves } from '../replay/captions.js';
 import { describePosition } from '../speech/describe.js';
 import { looksLikeDiagram } from '../sgf/text-diagrams/looks-like-diagram.js';
@@ -63,10 +64,13 @@ function checkRecord(record: unknown): void {
   throw new TypeError('sgf-board: a record is a text, or the bytes of its file as a Uint8Array.');
 }
 
-/** The text of a record. A text diagram is converted to a record. */
+/** The text of a record. A text diagram, or a file of another server, is converted to a record. */
 export function recordIn(record: Sgf, { charset }: AttributeValues): string {
   checkRecord(record);
-  const text = typeof record === 'string' ? record : decodeSgf(record, charset).text;
+  const text =
+    typeof record === 'string'
+      ? (convertRecord(record)?.text ?? record)
+      : decodeRecord(record, charset).text;
   const isDiagram = !/\(\s*;/.test(text) && looksLikeDiagram(text);
   return (isDiagram ? readDiagram(text)?.sgf : undefined) ?? text;
 }

@@ -1,4 +1,6 @@
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
+import { firstGames } from '../sgf/gradual.js';
+import type { SgfCollection } from '../sgf/parse.js';
 import { readSimpleText, simpleTextAt } from '../sgf/values.js';
 import { movesIn } from './walk.js';
 
@@ -19,6 +21,21 @@ export function gameIn(address: string): string {
 /** The number of the game that an address names; '' if it names none. */
 export function numberIn(address: string): string {
   return gameIn(address).slice('game'.length, -1);
+}
+
+/** A record, and which of its games a page wants: by an address in `path`, or by number or name in `game`. */
+interface Wanted {
+  readonly collection: SgfCollection | undefined;
+  readonly path: string;
+  readonly game: string;
+}
+
+/** The game that an address names, or else the one that the page wants. The record is read up to that game. */
+export function gameAt({ collection, path, game }: Wanted, address: string): GameTree | undefined {
+  if (!collection) return undefined;
+  const wanted = numberIn(address) || numberIn(path) || game;
+  const games = firstGames(collection, Number(wanted || 1));
+  return chooseTree(games, wanted) ?? chooseTree(collection.trees, wanted);
 }
 
 /** An address without its game: `35.2` for `game78.35.2`. */

@@ -6,7 +6,7 @@
  */
 import { formatAddress } from '../game/address.js';
 import { expandDialect } from '../game/dialects.js';
-import { lineThrough } from '../game/walk.js';
+import { lineThrough, pathTo } from '../game/walk.js';
 import { Replayer } from '../replay/replayer.js';
 import type { Color, Point } from '../rules/point.js';
 import type { SpecialMove } from '../rules/ruleset.js';
@@ -164,6 +164,12 @@ export class Problem {
     this.#place = last.from;
     this.#decided = last.wasDecided;
     return true;
+  }
+
+  /** Takes back the moves after a node of the record, because the reader went back to it and plays on. */
+  undoTo(node: NodeId): void {
+    const isAfter = () => this.node > node && this.node > this.start;
+    while (isAfter() && pathTo(this.tree, this.node).includes(node) && this.undo());
   }
 
   /** Goes back to the last position from which the problem could still be solved. */

@@ -1,7 +1,7 @@
 import { movesOf } from '../game/walk.js';
-import type { Point } from '../rules/point.js';
+import type { Color, Point } from '../rules/point.js';
 import { startOf } from '../sgf/characters.js';
-import { type DiagnosticCode, LONGEST_DETAIL } from '../sgf/diagnostic.js';
+import { type DiagnosticCode, LONGEST_DETAIL, type Severity } from '../sgf/diagnostic.js';
 import type { NodeId, PropertyId } from '../sgf/game-tree.js';
 import { type IdentifierCode, shortIdentifier } from '../sgf/identifiers.js';
 import { readColor, readNumber } from '../sgf/values.js';
@@ -30,12 +30,16 @@ type Target = ReturnType<Notation['readMove']>;
 /** Largest MN, positive or negative; a larger one is ignored, because no game has that many moves. */
 const LARGEST_NUMBER = 1e9;
 
-/** Receives a finding about a property; `detail` is the raw value. */
+/**
+ * Receives a finding about a property; `detail` is the raw value, `severity` is set if it differs from the usual one of
+ * the code.
+ */
 export type Report = (
   code: DiagnosticCode,
   node: NodeId,
   property: PropertyId,
   detail?: string,
+  severity?: Severity,
 ) => void;
 
 /** The input of a replay, and the receiver of its findings. */
@@ -96,21 +100,31 @@ function applySetup(
   { tree, notation, size, report }: ReplaySource,
   node: NodeId,
 ): void {
-  const named = new Set<Point | string>(); // points, and raw values
+  const values = new Set<string>();
+  const points = new Map<Point, Color | undefined>();
   for (const [identifier, color] of setupOrder) {
     for (const property of tree.propertyIds(node)) {
       if (tree.identifierCode(property) !== identifier) continue;
       const note: Note = (code, raw) => report(code, node, property, raw);
       let repeated: string | undefined;
+      let contradicted: string | undefined;
       for (const raw of tree.valuesOf(property)) {
         const value = `${identifier} ${raw}`;
-        const points = named.has(value) ? [] : notation.readPoints(raw, size, note);
-        if (named.has(value) || points.some((point) => named.has(point))) repeated ??= raw;
-        else if (points.length === 0 && raw.trim() !== '') note('bad-point', raw);
-        for (const one of [value, ...points]) named.add(one);
-        for (const point of points) state.place(color, point);
+        const isKnown = values.has(value);
+        const named = isKnown ? [] : notation.readPoints(raw, size, note);
+        values.add(value);
+        if (named.some((point) => color && points.get(point) && points.get(point) !== color))
+          contradicted ??= raw;
+        else if (isKnown || named.some((point) => points.has(point))) repeated ??= raw;
+        else if (named.length === 0 && raw.trim() !== '') note('bad-point', raw);
+        for (const point of named) {
+          points.set(point, color);
+          state.place(color, point);
+        }
       }
       if (repeated !== undefined) note('duplicate-point', repeated);
+      if (contradicted !== undefined)
+        report('duplicate-point', node, property, contradicted, 'warning');
     }
   }
 }

@@ -46,7 +46,7 @@ function findingOf(
   code: DiagnosticCode,
   raw: string,
 ): Finding {
-  return { code, offset: tree.placeOf(property), detail: startOf(raw, LONGEST_DETAIL), node };
+  return { code, offset: tree.placeOf(property, raw), detail: startOf(raw, LONGEST_DETAIL), node };
 }
 
 function checkFor(source: PointSource, identifier: string): Check | undefined {

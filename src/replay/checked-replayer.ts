@@ -7,7 +7,12 @@ import { readBoardSize } from '../game/board-size.js';
 import { nameOfGame } from '../game/game-names.js';
 import { pathTo } from '../game/walk.js';
 import { startOf } from '../sgf/characters.js';
-import { type DiagnosticCode, type Finding, LONGEST_DETAIL } from '../sgf/diagnostic.js';
+import {
+  type DiagnosticCode,
+  type Finding,
+  LONGEST_DETAIL,
+  type Severity,
+} from '../sgf/diagnostic.js';
 import type { GameTree, NodeId, PropertyId } from '../sgf/game-tree.js';
 import { Replayer } from './replayer.js';
 
@@ -43,15 +48,23 @@ export class CheckedReplayer extends Replayer {
   }
 
   /** Adds a finding unless it is known: a node may be applied more than once. */
-  #add(code: DiagnosticCode, node: NodeId, property: PropertyId, raw?: string): void {
+  #add(
+    code: DiagnosticCode,
+    node: NodeId,
+    property: PropertyId,
+    raw?: string,
+    severity?: Severity,
+  ): void {
     const known = this.#nodeFindings.get(node) ?? [];
-    const offset = this.tree.placeOf(property);
+    if (known.length >= MOST_FINDINGS) return;
+    const offset = this.tree.placeOf(property, raw);
     const detail = raw && startOf(raw, LONGEST_DETAIL);
     const isKnown = known.some(
       (finding) => finding.code === code && finding.offset === offset && finding.detail === detail,
     );
-    if (isKnown || known.length >= MOST_FINDINGS) return;
-    this.#nodeFindings.set(node, [...known, { code, offset, detail, node }]);
+    if (isKnown) return;
+    const finding = { code, offset, detail, node, ...(severity && { severity }) };
+    this.#nodeFindings.set(node, [...known, finding]);
   }
 
   /** Adds a finding about the whole game, located at a property of the root. */

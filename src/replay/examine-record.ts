@@ -1,6 +1,8 @@
 import { checkRecord } from '../game/check/check-record.js';
 import { expandDialect, sourceNodeOf } from '../game/dialects.js';
-import { decodeSgf } from '../sgf/decode.js';
+import { convertRecord } from '../formats/convert.js';
+import { decodeRecord } from '../formats/decode-record.js';
+import type { DecodedSgf } from '../sgf/decode.js';
 import type { Finding } from '../sgf/diagnostic.js';
 import { type GameTree, nodesOf } from '../sgf/game-tree.js';
 import { type Diagnostic, locateFindings } from '../sgf/locate.js';
@@ -23,14 +25,23 @@ export interface ExaminedRecord {
  * @param record the bytes of a file, or text
  */
 export function examineRecord(record: Uint8Array | string): ExaminedRecord {
-  const decoded = typeof record === 'string' ? undefined : decodeSgf(record);
-  const collection = parseSgf(decoded?.text ?? String(record));
-  const findings = [...(decoded?.findings ?? []), ...collection.findings];
+  const {
+    text,
+    charset,
+    findings: ofText,
+  } = typeof record === 'string' ? readText(record) : decodeRecord(record);
+  const collection = parseSgf(text);
+  const isBroken = ofText.some(({ code }) => code === 'broken-format');
+  const findings = [...ofText, ...(isBroken ? [] : collection.findings)];
   collection.trees.forEach((tree, game) => {
     for (const finding of findingsOf(tree)) findings.push({ ...finding, game });
   });
   const diagnostics = locateFindings(collection.text, findings);
-  return { collection, charset: decoded?.charset, diagnostics };
+  return { collection, charset, diagnostics };
+}
+
+function readText(text: string): Omit<DecodedSgf, 'charset'> & { readonly charset?: undefined } {
+  return convertRecord(text) ?? { text, findings: [] };
 }
 
 function findingsOf(tree: GameTree): Finding[] {

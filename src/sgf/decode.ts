@@ -35,9 +35,9 @@ export function decodeSgf(bytes: Uint8Array, charset?: string): DecodedSgf {
     throw new TypeError('decodeSgf takes bytes, a Uint8Array; text goes to parseSgf.');
   }
   const marked = charsetOfMark(bytes);
-  if (marked) return decodeAs(bytes, marked);
+  if (marked) return withByte(decodeAs(bytes, marked), bytes);
   if (charset) {
-    if (decoderFor(charset)) return decodeAs(bytes, charset);
+    if (decoderFor(charset)) return withByte(decodeAs(bytes, charset), bytes);
     return withFinding(decodeSgf(bytes), 'unknown-charset', charset);
   }
   const ascii = asciiOf(bytes);
@@ -68,7 +68,9 @@ function decodeMixed(bytes: Uint8Array, ascii: string, names: readonly string[])
 }
 
 function decodeGames(bytes: Uint8Array, declared: string | undefined): DecodedSgf {
-  return declared === undefined ? decodeUndeclared(bytes) : decodeDeclared(bytes, declared);
+  const decoded =
+    declared === undefined ? decodeUndeclared(bytes) : decodeDeclared(bytes, declared);
+  return withByte(decoded, bytes);
 }
 
 function decodeUndeclared(bytes: Uint8Array): DecodedSgf {
@@ -148,6 +150,38 @@ function decodeAs(source: Uint8Array, charset: string): DecodedSgf {
     const offset = Math.max(0, text.indexOf('\uFFFD'));
     const findings = [{ code: 'decode-error', offset, detail: encoding }] as const;
     return { text, charset: encoding, findings };
+  }
+}
+
+/** Names the byte that could not be decoded. Called for the result only, not for each charset that was tried. */
+function withByte(decoded: DecodedSgf, bytes: Uint8Array): DecodedSgf {
+  const nameByte = (finding: Finding): Finding => {
+    if (finding.code !== 'decode-error') return finding;
+    const byte = wrongByte(bytes, decoded.charset).toString(16).toUpperCase().padStart(2, '0');
+    return { ...finding, detail: `${decoded.charset} (0x${byte})` };
+  };
+  return { ...decoded, findings: decoded.findings.map(nameByte) };
+}
+
+/** The first byte that a charset does not allow where it is; the last byte if a character is cut off. */
+function wrongByte(source: Uint8Array, encoding: string): number {
+  const bytes = withoutByteEscapes(source, encoding);
+  let [sound, wrong] = [0, bytes.length];
+  while (wrong - sound > 1) {
+    const middle = (sound + wrong) >> 1;
+    if (isSound(bytes.subarray(0, middle), encoding)) sound = middle;
+    else wrong = middle;
+  }
+  return bytes[wrong - 1] ?? 0;
+}
+
+/** Whether the bytes can be the beginning of a text in a charset. */
+function isSound(bytes: Uint8Array, encoding: string): boolean {
+  try {
+    new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true });
+    return true;
+  } catch {
+    return false;
   }
 }
 

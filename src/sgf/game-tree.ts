@@ -184,9 +184,16 @@ export class GameTree {
     return this.#table[property * PROPERTY_COLUMNS + 1] ?? 0;
   }
 
-  /** The offset to show to people: for text added by a dialect's expansion, the offset of its source. */
-  placeOf(property: PropertyId): number {
-    const offset = this.offsetOf(property);
+  /**
+   * The offset of a value to show to people: for text added by a dialect's expansion, the offset of its source.
+   *
+   * @param raw the value; by default, or if the row doesn't have it, the first one
+   */
+  placeOf(property: PropertyId, raw?: string): number {
+    let offset = this.offsetOf(property);
+    const values = raw === undefined ? [] : this.valuesOf(property);
+    for (const before of values.slice(0, Math.max(0, values.indexOf(raw ?? ''))))
+      offset = this.text.indexOf('[', offset + before.length + 2);
     return this.#placeOf?.(offset) ?? offset;
   }
 

@@ -49,3 +49,11 @@ export function firstGames(
 export function isWhole(collection: SgfCollection): boolean {
   return readers.get(collection)?.isDone ?? true;
 }
+
+/** Length that is read before the time is checked, in UTF-16 code units or bytes. */
+export const STEP = 1 << 14;
+
+/** Parses a record step by step, until it has this many games. */
+export function* readGames(record: SgfCollection, games: number): Generator<void, void> {
+  while (!isWhole(record) && firstGames(record, games, STEP).length < games) yield;
+}

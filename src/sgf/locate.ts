@@ -106,9 +106,11 @@ const notes = new Set<DiagnosticCode>([
   'annotation-without-move',
 ]);
 
+const errors = new Set<DiagnosticCode>(['no-sgf', 'too-large', 'broken-format']);
+
 /** An error means that something can't be shown. */
 function severityOf(code: DiagnosticCode): Severity {
-  if (code === 'no-sgf' || code === 'too-large') return 'error';
+  if (errors.has(code)) return 'error';
   return notes.has(code) ? 'note' : 'warning';
 }
 

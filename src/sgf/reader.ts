@@ -37,9 +37,6 @@ export class Reader {
   readonly #limits: ParseLimits;
   readonly #builder = new TreeBuilder();
   readonly #identifiers = new Identifiers();
-  readonly #textEnds = new TextEnds(this.#identifiers, (at) =>
-    this.#report('unescaped-bracket', at),
-  );
   readonly #trees: GameTree[] = [];
   readonly #findings: FindingList;
   readonly #groups: number[] = [];
@@ -62,6 +59,12 @@ export class Reader {
   #hasInnerGame = false;
   /** Whether such a start begins a new game instead, because an earlier game has no `)`. */
   #dividesGames = false;
+  readonly #report = (code: DiagnosticCode, offset: number, detail?: string): void => {
+    const node = this.#node === NONE ? undefined : (this.#node as NodeId);
+    const within = Math.min(offset, this.text.length);
+    this.#findings.add(code, within, detail, node, this.#trees.length);
+  };
+  readonly #textEnds = new TextEnds(this.#identifiers, this.#report);
 
   constructor(text: string, limits: ParseLimits) {
     this.#limits = limits;
@@ -225,10 +228,7 @@ export class Reader {
     } else this.#readUncommonProperty();
   }
 
-  /**
-   * Reads names with more than two letters or with lower-case letters, blanks before the value, and words that are not
-   * properties.
-   */
+  /** Reads longer names, names with lower-case letters, blanks before a value, and words that are no properties. */
   #readUncommonProperty(): void {
     const start = this.#at;
     const { name, end, open } = readUncommon(this.text, start);
@@ -296,10 +296,4 @@ export class Reader {
   #reportRepeated(name: string, offset: number): void {
     if (name !== 'ZZ') this.#report('duplicate-property', offset, name); // ZZ may repeat (D-30)
   }
-
-  readonly #report = (code: DiagnosticCode, offset: number, detail?: string): void => {
-    const node = this.#node === NONE ? undefined : (this.#node as NodeId);
-    const within = Math.min(offset, this.text.length);
-    this.#findings.add(code, within, detail, node, this.#trees.length);
-  };
 }

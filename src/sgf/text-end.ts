@@ -29,10 +29,10 @@ export class TextEnds {
   /** Up to here there is no other end; keeps the search linear. */
   #searched = 0;
   readonly #identifiers: Identifiers;
-  readonly #report: (at: number) => void;
+  readonly #report: (code: 'unescaped-bracket', at: number) => void;
 
   /** @param report is called with the place of the first `]` of each text that goes on after it */
-  constructor(identifiers: Identifiers, report: (at: number) => void) {
+  constructor(identifiers: Identifiers, report: (code: 'unescaped-bracket', at: number) => void) {
     this.#identifiers = identifiers;
     this.#report = report;
   }
@@ -45,7 +45,7 @@ export class TextEnds {
   endOf(text: string, close: number, code: IdentifierCode): number {
     if (canEnd(text, close) || !isTextual(this.#identifiers.nameOf(code))) return close;
     const end = this.#endAfter(text, close);
-    if (end !== close) this.#report(close);
+    if (end !== close) this.#report('unescaped-bracket', close);
     return end;
   }
 

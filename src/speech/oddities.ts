@@ -45,11 +45,11 @@ export function describeOddity(oddity: Described, language: Language): string {
   return describeIn(sentences, oddity, language);
 }
 
-export type ProblemKey = KeyOf<typeof enProblems> | 'no-sgf';
+export type ProblemKey = KeyOf<typeof enProblems> | 'no-sgf' | 'broken-format';
 
 /** A sentence that says why a record can't be shown, and what to do. */
 export function describeProblem(key: ProblemKey, args: TextArguments, language: Language): string {
-  return key === 'no-sgf'
+  return key === 'no-sgf' || key === 'broken-format'
     ? diagnosticText(key, args, enDiagnostics, language)
     : language.say(enProblems, key, args);
 }

@@ -1,7 +1,7 @@
 import { expect } from '../helpers/testing.js';
 import { english } from '../../src/texts/language.js';
 import { infoRows } from '../../src/speech/info-rows.js';
-import { openGame } from '../../src/element/record/open-game.js';
+import { openGame } from '../../src/view/open-game.js';
 import { BoardComment } from '../../src/replay/comments/board-comment.js';
 import { readMarkup } from '../../src/replay/markup.js';
 import { textAt } from '../../src/sgf/values.js';

@@ -1,6 +1,6 @@
 import { expect } from '@esm-bundle/chai';
 import { evaluationsOf, lossesOf } from '../../src/game/evaluations.js';
-import { openGame } from '../../src/element/record/open-game.js';
+import { openGame } from '../../src/view/open-game.js';
 import { lineThrough } from '../../src/game/walk.js';
 import { treeOf } from '../helpers/records.js';
 

@@ -21,7 +21,7 @@ const PROBLEM =
 const kinds = {
   game: { tag: `<sgf-board>${GAME}</sgf-board>`, files: 3, bytes: 61_000, shows: '.tools button' },
   diagram: {
-    ...{ tag: `<sgf-board mode="diagram">${GAME}</sgf-board>`, files: 2, bytes: 47_000 },
+    ...{ tag: `<sgf-board mode="diagram">${GAME}</sgf-board>`, files: 2, bytes: 47_500 },
     shows: 'canvas[aria-description]',
   },
   problem: {
@@ -37,7 +37,7 @@ const kinds = {
     shows: '.frame:has(.tools button) .own',
   },
   collection: {
-    ...{ tag: `<sgf-board>${GAME}(;SZ[9])</sgf-board>`, files: 6, bytes: 89_000 },
+    ...{ tag: `<sgf-board>${GAME}(;SZ[9])</sgf-board>`, files: 6, bytes: 90_000 },
     shows: '.frame:has(.tools button) .games button',
   },
 };

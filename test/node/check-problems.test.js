@@ -39,10 +39,11 @@ const bad = {
 };
 
 describe('sgf-board check --problems', () => {
-  it('takes a line for each problem, and ends with a summary', () => {
+  it('prints a summary; with --all a line for each problem before it', () => {
     const place = archive(good);
-    const { status, lines, stderr } = checked(place);
+    const { status, lines, stderr } = checked('--all', place);
     assert.deepEqual([status, stderr], [0, '']);
+    assert.deepEqual(checked(place).lines, lines.slice(3));
     assert.deepEqual(
       lines.map((line) => line.replace(place + path.sep, '')),
       [
@@ -62,19 +63,39 @@ describe('sgf-board check --problems', () => {
     const { status, lines } = checked(place);
     assert.equal(status, 1);
     const told = lines.map((line) => line.replace(place + path.sep, ''));
-    assert.match(told[0], /^empty\.sgf: none, can’t be solved$/);
     assert.match(
-      told[1],
+      told[0],
       /^empty\.sgf: warning: The record has no solution: .*\(line 1, column \d/,
     );
-    assert.match(told[3], /^game\.sgf: warning: This is a game without a question/);
-    assert.match(told[5], /^illegal.\.sgf: warning: .* the move gg of the solution\. \(line 2, /);
-    assert.equal(told[6], 'twice.sgf: main-line, can be solved');
-    assert.match(told[7], /^4 problems, 2 can be solved$/);
+    assert.match(told[1], /^game\.sgf: warning: This is a game without a question/);
+    assert.match(told[2], /^illegal.\.sgf: warning: .* the move gg of the solution\. \(line 2, /);
+    assert.match(told[3], /^4 problems, 2 can be solved$/);
+  });
+
+  it('tells what is wrong with the setup', () => {
+    const place = archive({
+      'both.sgf': '(;SZ[9]AB[aa]AW[aa];B[bb])',
+      'cleared.sgf': '(;SZ[9]AB[aa]AE[aa]AW[bb];B[cc])',
+      'outside.sgf': '(;SZ[9]AB[aa][zz]AW[bb];B[cc])',
+      'size.sgf': '(;SZ[none]AB[aa]AW[bb];B[cc])',
+    });
+    const { status, lines } = checked(place);
+    assert.equal(status, 1);
+    assert.match(
+      lines[0],
+      /both\.sgf: warning: “aa” names a point that is already named\. \(line 1, col/,
+    );
+    assert.match(
+      lines[1],
+      /outside\.sgf: warning: “zz” is not a point of this board\. .*column 14/,
+    );
+    assert.doesNotMatch(lines.join(), /cleared/);
+    assert.match(lines.slice(2).join('\n'), /size\.sgf: warning: The board size can’t be used/);
   });
 
   it('tells notes with --all, the summary with --quiet', () => {
     const place = archive({ 'twice.sgf': bad['twice.sgf'] });
+    assert.equal(checked('--all', place).lines[0].slice(-24), 'main-line, can be solved');
     assert.match(checked('--all', place).lines[1], /note: The move aa begins more than one branch/);
     assert.match(checked('--quiet', place).lines[0], /^1 problem, 1 can be solved$/);
     assert.equal(checked('--all', place).status, 0);

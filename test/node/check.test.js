@@ -49,8 +49,8 @@ describe('sgf-board check', () => {
     assert.deepEqual(
       lines.filter((line) => line.startsWith(archive)).map((line) => line.slice(odd.length)),
       [
-        ': warning: The move aa was played on a stone. (line 1, column 16: “W[aa];B[aa];W[zz])(;SZ[9 …”)',
-        ': warning: “zz” is not a point of this board. (line 1, column 28: “W[zz])(;SZ[9]C[ [31mred …”), and 1 more',
+        ': warning: game 1, move 2, A9: The move aa was played on a stone. (line 1, column 16: “W[aa];B[aa];W[zz])(;SZ[9 …”)',
+        ': warning: game 1, move 4: “zz” is not a point of this board. (line 1, column 28: “W[zz])(;SZ[9]C[ [31mred …”), and 1 more',
       ],
     );
     assert.match(stdout, /^4 records, 5 games, 14 nodes$/m);
@@ -82,7 +82,7 @@ describe('sgf-board check', () => {
     writeFileSync(path.join(holed, 'a\nb.sgf'), '(;SZ[9];B[zz])');
     const { status, stdout } = checked(holed);
     assert.equal(status, 1);
-    assert.match(stdout, /a\ufffdb\.sgf: warning: “zz” is not a point/);
+    assert.match(stdout, /a\ufffdb\.sgf: warning: move 1: “zz” is not a point/);
     assert.match(stdout, /^1 record, 1 game, 2 nodes$/m);
   });
 
@@ -90,6 +90,37 @@ describe('sgf-board check', () => {
     const compressed = place('compressed.sgf', '(;SZ[9];S[aabbcc];W[dd];B[zz])');
     const [{ findings }] = JSON.parse(checked('--json', compressed).stdout);
     assert.equal(findings.at(-1).path, '5');
+  });
+
+  it('tells a kind in more than 20 files once, with their number', () => {
+    const large = mkdtempSync(path.join(folder, 'large-'));
+    for (let file = 10; file < 31; file++)
+      writeFileSync(path.join(large, `${file}.sgf`), '(;SZ[9];B[aa];W[aa])');
+    writeFileSync(path.join(large, '31.sgf'), '(;SZ[9];B[zz])');
+    const told = ({ stdout }) =>
+      stdout.split('\n').filter((line) => line.includes('warning: move'));
+    const lines = told(checked(large));
+    assert.equal(lines.length, 2);
+    assert.ok(lines[0].startsWith(`21 files (--all lists them), first ${large}`), lines[0]);
+    assert.match(lines[0], /10\.sgf: warning: move 2, A9: The move aa was played on a stone/);
+    assert.ok(lines[1].startsWith(path.join(large, '31.sgf')), lines[1]);
+    assert.equal(told(checked(large, '--all')).length, 22);
+    assert.equal(told(checked(large, '--quiet')).length, 0);
+  });
+
+  it('names the point, the byte and the move', () => {
+    const odd = '(;SZ[9]AB[aa][bb][zz];B[cc];W[dd]C[\u00e9]\n;AW[ee:ff])';
+    const [{ findings }] = JSON.parse(checked('--json', place('odd.sgf', odd)).stdout);
+    const [{ code, detail, column, excerpt }] = findings;
+    assert.deepEqual(
+      [code, detail, column, excerpt],
+      ['bad-point', 'zz', 18, '[zz];B[cc];W[dd]C[é]'],
+    );
+    const bytes = [...Buffer.from('(;CA[UTF-8]C[a'), 0xff, ...Buffer.from('b])')];
+    assert.match(
+      checked(place('byte.sgf', Buffer.from(bytes))).stdout,
+      /byte\.sgf: warning: Some bytes are not valid utf-8 \(0xFF\)\. \(line 1, column 15/,
+    );
   });
 
   it('asks a named file to be a record', () => {

@@ -7,7 +7,7 @@ import { enPanels } from '../../texts/en/panels.js';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Board } from '../board.js';
 import { gameMove, type Place } from '../../game/place.js';
-import { outcomeHere, winnerBesideNames } from '../session/headline.js';
+import { outcomeHere, winnerBesideNames } from '../ui/headline.js';
 import { tagOf } from '../language-controller.js';
 
 export function mount(board: Board): undefined {

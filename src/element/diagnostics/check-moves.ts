@@ -1,6 +1,6 @@
 import { CheckedReplayer } from '../../replay/checked-replayer.js';
 import type { Finding } from '../../sgf/diagnostic.js';
-import type { OpenGame } from '../record/open-game.js';
+import type { OpenGame } from '../../view/open-game.js';
 
 /** Maximum number of reported oddities of moves. A million sentences would block the page. */
 const MOST_TOLD = 1000;

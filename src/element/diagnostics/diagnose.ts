@@ -1,4 +1,4 @@
-import { firstGames, isWhole } from '../../sgf/gradual.js';
+import { firstGames, isWhole, readGames } from '../../sgf/gradual.js';
 import type { Finding } from '../../sgf/diagnostic.js';
 import { type Diagnostic, locateInSteps } from '../../sgf/locate.js';
 import type { SgfCollection } from '../../sgf/parse.js';
@@ -8,12 +8,11 @@ import type { Board } from '../board.js';
 import type { BoardDiagnostic } from '../platform/events.js';
 import { atRest } from '../platform/moments.js';
 import { checkMoves } from './check-moves.js';
-import { readGames } from '../record/huge-records.js';
 import { loadPart } from '../platform/load-part.js';
 import { inSlices } from '../platform/slices.js';
 
 export { describeFailure } from './message.js';
-export { readTextDiagram } from '../record/text-diagram.js';
+export { readOtherText } from './other-texts.js';
 export { warnOnce } from './warnings.js';
 
 /** Records about whose edits by the page's editor the console has already warned. */

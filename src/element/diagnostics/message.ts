@@ -5,10 +5,9 @@ import { enMessages } from '../../texts/en/messages.js';
 import type { Language } from '../../texts/language.js';
 import type { Board, Part } from '../board.js';
 import type { RecordState } from '../record/record-controller.js';
-import { type Problem, RecordClaim } from '../record/records.js';
+import type { Problem } from '../record/records.js';
 import { absoluteUrl, pageIdOf } from '../platform/urls.js';
 import { css } from 'lit';
-import { watchDownload } from '../record/huge-records.js';
 
 /** Length to which addresses are cut, in characters: `data:` addresses, for example, may be long. */
 const LONGEST_URL = 80;
@@ -46,8 +45,7 @@ class Message implements Part {
     const { root, message } = shell;
     const { state } = record;
     const { hasBoard } = session.game.replayer;
-    const { claim } = record;
-    if (state.kind === 'loading' && claim instanceof RecordClaim) watchDownload(claim);
+    if (state.kind === 'loading') void record.watchDownload();
     const isNew = this.#state !== state;
     this.#state = state;
     const lines = this.#linesOf(state) ?? (hasBoard ? [] : this.#insteadOfBoard());

@@ -21,8 +21,8 @@ import {
 import { loadPart } from '../platform/load-part.js';
 import type { Board } from '../board.js';
 import { atRest } from '../platform/moments.js';
-import type { OpenGame } from '../record/open-game.js';
-import { actionAt, selectPoint } from '../session/select-point.js';
+import type { OpenGame } from '../../view/open-game.js';
+import { actionAt, selectPoint } from '../moves/select-point.js';
 import { adopt } from '../ui/styles.js';
 import { pointGridStyles } from './point-grid-styles.js';
 

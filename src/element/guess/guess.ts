@@ -1,5 +1,5 @@
 import { asksForGuesses } from '../attributes.js';
-import { openGame } from '../record/open-game.js';
+import { openGame } from '../../view/open-game.js';
 import type { PolicyMaker } from '../board.js';
 import { prepareChallenge } from '../moves/challenge-parts.js';
 import { Guesser } from './guesser.js';

@@ -4,7 +4,6 @@ import { type InfoRow, type InfoRows, infoRows, type InfoValue } from '../../spe
 import { enInfo } from '../../texts/en/info.js';
 import { enPanels } from '../../texts/en/panels.js';
 import type { Board } from '../board.js';
-import { reveal } from '../session/reveal.js';
 import { tagOf } from '../language-controller.js';
 import { focusHeading, openDialog } from '../dialogs/board-dialog.js';
 
@@ -114,7 +113,7 @@ function revealButton(board: Board, values: readonly InfoValue[]): TemplateResul
   const { host, language } = board;
   const show = async ({ currentTarget }: Event) => {
     const cell = (currentTarget as HTMLElement).closest('dd');
-    reveal(board, 'result', textsOf(values).join(' '));
+    board.session.reveal('result', textsOf(values).join(' '));
     await host.updateComplete;
     cell?.focus(); // the button was removed
   };

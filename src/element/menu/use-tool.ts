@@ -1,9 +1,8 @@
-import { gameIn, readAddress } from '../../game/address.js';
+import { gameIn, readAddress, gameAt } from '../../game/address.js';
 import type { FormatStyle } from '../../sgf/format.js';
 import { type ToolTextKey, enTools } from '../../texts/en/tools.js';
 import type { Board } from '../board.js';
 import { loadPart } from '../platform/load-part.js';
-import { gameAt } from '../record/records.js';
 
 /** The items of the menu. */
 export type ToolItem =

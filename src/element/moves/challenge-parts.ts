@@ -1,5 +1,5 @@
 import type { Board } from '../board.js';
-import { NodeFilter } from '../session/node-filter.js';
+import { NodeFilter } from './node-filter.js';
 import { SolvingLines } from './solving-lines.js';
 
 /** The objects of a board with a challenge. */

@@ -11,8 +11,8 @@ import { enOwnMoves } from '../../texts/en/own-moves.js';
 import { lineNames } from '../../view/layout/line-names.js';
 import type { Board } from '../board.js';
 import type { NavigationSource } from '../platform/events.js';
-import type { OpenGame } from '../record/open-game.js';
-import { growGame, nodeIn } from '../session/node-filter.js';
+import type { OpenGame } from '../../view/open-game.js';
+import { growGame, nodeIn } from '../../view/grown-game.js';
 import type { Session } from '../session/session.js';
 import { TouchPlay } from './touch-play.js';
 

@@ -4,9 +4,9 @@ import { enOwnMoves } from '../../texts/en/own-moves.js';
 import { withGhost } from '../../view/scene/overlays.js';
 import { placeOf } from '../../view/layout/layout.js';
 import { placeLayout, toDevice } from '../../view/layout/placement.js';
-import { pointAtSpot } from '../picture/board-pointer.js';
+import { pointAtSpot } from '../../view/layout/point-at-place.js';
 import { boxOf, type ClientPlace, spotOf } from '../platform/spot.js';
-import { actionAt, selectPoint } from '../session/select-point.js';
+import { actionAt, selectPoint } from './select-point.js';
 import type { Board } from '../board.js';
 import type { Shown } from '../picture/picture.js';
 

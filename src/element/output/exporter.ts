@@ -13,10 +13,10 @@ import { placeLayout } from '../../view/layout/placement.js';
 import { paintScene } from '../../view/paint/paint.js';
 import type { Board } from '../board.js';
 import { type ElementSize, measure } from '../platform/observers.js';
-import { shapePainters } from '../picture/painters.js';
+import { shapePainters } from '../platform/painters.js';
 import type { Drawn } from '../picture/picture.js';
-import { emptyCollection } from '../record/open-game.js';
-import { svgOf } from './vectors.js';
+import { emptyCollection } from '../../view/open-game.js';
+import { svgOf } from '../../view/svg/svg.js';
 
 export { formatSgf } from '../../sgf/format.js';
 

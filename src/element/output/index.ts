@@ -10,10 +10,3 @@ export const files = definePart({
     return import('./exporter.js');
   },
 });
-
-/** Draws the board as vectors, for paper and books. */
-export const vectors = definePart({
-  name: 'vectors',
-  moment: 'asked',
-  load: () => import('./vectors.js'),
-});

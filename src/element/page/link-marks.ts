@@ -1,5 +1,10 @@
-import { endsWithOwnMove, formatAddress, readAddress, withoutGame } from '../../game/address.js';
-import { gameAt } from '../record/records.js';
+import {
+  endsWithOwnMove,
+  formatAddress,
+  readAddress,
+  withoutGame,
+  gameAt,
+} from '../../game/address.js';
 import { disableKeys, enableKeys } from './link-keys.js';
 import type { LinkedBoard } from './links.js';
 import type { PartDefinition } from '../part.js';

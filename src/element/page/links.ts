@@ -1,8 +1,7 @@
 import type { ReactiveController } from 'lit';
-import { readAddress, withoutGame } from '../../game/address.js';
+import { readAddress, withoutGame, gameAt } from '../../game/address.js';
 import type { Board, Part } from '../board.js';
 import { openingNode } from '../attributes.js';
-import { gameAt } from '../record/records.js';
 import { isBack, writeEntry } from '../platform/history-entry.js';
 import type { Session } from '../session/session.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';

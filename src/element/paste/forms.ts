@@ -3,6 +3,7 @@ import { themes } from '../../view/paint/theme.js';
 import { ADDED, PageText } from './page-text.js';
 import { decodeEntities, looksEscaped, mendRawText } from './raw-text.js';
 import { findRecord, startOfRecord } from './record-text.js';
+import { formatOf } from '../../formats/format-of.js';
 import { looksLikeDiagram } from '../../sgf/text-diagrams/looks-like-diagram.js';
 
 /** An element of the page that is to become a board. */
@@ -85,7 +86,7 @@ export function recordIn(element: Element): string | undefined {
   const page = raw === undefined ? new PageText().add(element) : mendRawText(raw);
   const text = looksEscaped(page.text) ? decodeEntities(page.text) : page.text;
   if (startOfRecord(text) >= 0) return findRecord(text)?.sgf;
-  return looksLikeDiagram(text) ? text : undefined;
+  return looksLikeDiagram(text) || formatOf(text) ? text : undefined;
 }
 
 /** The largest element around a code block that contains nothing else. */

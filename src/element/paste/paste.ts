@@ -9,10 +9,11 @@
  * were not are warnings.
  */
 
+import { formatOf } from '../../formats/format-of.js';
 import { endOfValue } from '../../sgf/characters.js';
 import { type DiagnosticCode, type Finding, LONGEST_DETAIL } from '../../sgf/diagnostic.js';
 import { atRest } from '../platform/moments.js';
-import { type Answer, readText } from '../record/records.js';
+import type { Answer } from '../record/records.js';
 import { PageText } from './page-text.js';
 import { decodeEntities, looksEscaped, mendRawText, type WrittenLink } from './raw-text.js';
 import { findRecord, type FoundRecord, startOfRecord } from './record-text.js';
@@ -40,13 +41,18 @@ interface Content {
  * Reads the record in an element whose content is more than a plain record, in the form in which its author wrote it;
  * `undefined` if there is none. If an editor closed a board too early, the record's rest is first moved into the board,
  * once the page has loaded and is idle.
+ *
+ * @param read reads a record without such changes
  */
-export async function readPasted(holder: Element, limit: string): Promise<Answer | undefined> {
+export async function readPasted(
+  holder: Element,
+  read: (text: string) => Answer | Promise<Answer>,
+): Promise<Answer | undefined> {
   const { sgf, findings = [], link, show } = await settle(holder);
   show?.();
   if (link !== undefined) Object.assign(holder, { src: link }); // only boards have links for records
   if (sgf === undefined) return undefined;
-  const answer = await readText(sgf, limit);
+  const answer = await read(sgf);
   if ('problem' in answer || findings.length === 0) return answer;
   return { ...answer, findings: [...findings, ...answer.findings] };
 }
@@ -99,7 +105,7 @@ function contentOf(holder: Element): Content {
 /** Matches a line with a word of four letters, which no row of a diagram has. */
 const prose = /^(?![\s>]*\$\$).*\p{L}{4}/mu;
 
-/** The text diagram in an element without a record, or the tag of HexWiki. */
+/** The text diagram or file of another server in an element without a record, or the tag of HexWiki. */
 function diagramIn(holder: Element): Content | undefined {
   const tag = holder.querySelector('hexboard');
   if (tag) return { sgf: (tag.cloneNode() as Element).outerHTML, show: showingAfter(holder, tag) };
@@ -107,7 +113,7 @@ function diagramIn(holder: Element): Content | undefined {
   const text = raw && isOwn(raw, holder) ? textOfRaw(raw) : new PageText().add(holder).text;
   // A board that was not closed contains an article, which may discuss diagrams.
   const isAll = raw ?? !(mayBeOpen(holder) && prose.test(text));
-  if (isAll && startOfRecord(text) < 0 && looksLikeDiagram(text))
+  if (isAll && startOfRecord(text) < 0 && (looksLikeDiagram(text) || formatOf(text)))
     return { sgf: text, show: raw ? showingAfter(holder, raw) : undefined };
   const first = [...holder.childNodes].find((child) => child.textContent?.trim());
   return first && !raw && mayBeOpen(holder) ? firstDiagram(holder, first) : undefined;

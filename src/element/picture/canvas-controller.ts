@@ -14,7 +14,7 @@ import { admit } from '../platform/arrivals.js';
 import { settings } from '../attributes.js';
 import type { Board } from '../board.js';
 import { listenToPrintKey, printBoard } from './print-board.js';
-import { shapePainters } from './painters.js';
+import { shapePainters } from '../platform/painters.js';
 import { measure, observeNearness, observeSize } from '../platform/observers.js';
 import type { Printed } from './picture.js';
 import { WoodLayer } from './wood.js';

@@ -39,3 +39,10 @@ export const ways = definePart({
   when: whenPlayable,
   load: () => import('./ways.js'),
 });
+
+/** Draws the board as vectors, for paper and books. */
+export const vectors = definePart({
+  name: 'vectors',
+  moment: 'asked',
+  load: () => import('./vectors.js'),
+});

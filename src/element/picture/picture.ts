@@ -16,7 +16,7 @@ import type { Scene } from '../../view/scene/shapes.js';
 import { loadedPart, loadPart, type ModuleOf } from '../platform/load-part.js';
 import type { Board } from '../board.js';
 import { settings, warnOnce } from '../attributes.js';
-import type { OpenGame } from '../record/open-game.js';
+import type { OpenGame } from '../../view/open-game.js';
 import type { Place } from '../../game/place.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 import type { ElementSize } from '../platform/observers.js';
@@ -46,21 +46,6 @@ const plainScene = /^(auto|last|none)?,(auto|none)?,$/;
 
 /** Whether the part `rich` could not be loaded; all scenes are then plain. */
 let isRichMissing = false;
-
-/**
- * The function that builds the scene for the record and the page. `undefined` while its part is loading; the board
- * should not be painted yet.
- */
-export function sceneBuilder(
-  { host, picture }: Board,
-  { isRich }: OpenGame,
-): SceneBuilder | undefined {
-  const options = `${host.marks},${host.numbers},${host.numberFrom}${host.from}`;
-  if (!isRich && !settings.has('next') && plainScene.test(options)) return buildScene;
-  const build = loadedPart('rich')?.buildRich ?? (isRichMissing ? buildScene : undefined);
-  if (!build) picture.need(loadRich(host));
-  return build;
-}
 
 async function loadRich(host: SgfBoardElement): Promise<void> {
   isRichMissing = !(await loadPart('rich'));
@@ -195,7 +180,7 @@ export class Picture {
    */
   draw(cssWidth: number, isBare = false): Drawn | undefined {
     const { game, place, position, markup } = this.#board.session;
-    const build = sceneBuilder(this.#board, game);
+    const build = this.builderOf(game);
     if (!build || !this.#isRead) return undefined;
     const layout = this.layoutFor(cssWidth);
     const { theme } = this;
@@ -213,6 +198,19 @@ export class Picture {
     this.overlays.delete(name);
     if (overlay) this.overlays.set(name, overlay);
     this.#board.host.requestUpdate();
+  }
+
+  /**
+   * The function that builds the scene for the record and the page. `undefined` while its part is loading; the board
+   * should not be painted yet.
+   */
+  builderOf({ isRich }: OpenGame): SceneBuilder | undefined {
+    const { host } = this.#board;
+    const options = `${host.marks},${host.numbers},${host.numberFrom}${host.from}`;
+    if (!isRich && !settings.has('next') && plainScene.test(options)) return buildScene;
+    const build = loadedPart('rich')?.buildRich ?? (isRichMissing ? buildScene : undefined);
+    if (!build) this.need(loadRich(host));
+    return build;
   }
 
   recolored(scene: Scene): Scene {

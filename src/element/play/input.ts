@@ -8,7 +8,7 @@
 import { choiceOf } from '../attributes.js';
 import type { Board } from '../board.js';
 import { stepKeys } from '../commands.js';
-import type { BoardPointer } from '../picture/board-pointer.js';
+import type { BoardPointer } from './board-pointer.js';
 import { loadPart } from '../platform/load-part.js';
 import { spotOf } from '../platform/spot.js';
 

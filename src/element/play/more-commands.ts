@@ -1,8 +1,7 @@
-import { readAddress } from '../../game/address.js';
+import { readAddress, gameAt } from '../../game/address.js';
 import type { Invocation } from '../commands.js';
 import type { Board } from '../board.js';
 import { openingNode } from '../attributes.js';
-import { gameAt } from '../record/records.js';
 
 /** Adds the commands that few readers use. */
 export function addMoreCommands(board: Board): void {

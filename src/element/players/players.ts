@@ -16,8 +16,7 @@ import {
   outcomeOf,
   readInWords,
   winnerBesideNames,
-} from '../session/headline.js';
-import { reveal } from '../session/reveal.js';
+} from '../ui/headline.js';
 import type { Board } from '../board.js';
 import { panelStyles } from '../ui/panel-styles.js';
 import { scoreboardStyles } from './scoreboard-styles.js';
@@ -68,7 +67,7 @@ function playersPanel(board: Board): TemplateResult {
   const texts = facts.length > 0 || !info.hasMore ? facts : ['']; // an empty text keeps the row
   const show = () => {
     shell.canvas.focus({ preventScroll: true }); // the pressed button is removed
-    reveal(board, 'result', String(outcome));
+    board.session.reveal('result', String(outcome));
   };
   const { replayer } = game;
   const position = replayer.positionAt(place.node);

@@ -1,4 +1,4 @@
-import { shapePainters } from '../picture/painters.js';
+import { shapePainters } from '../platform/painters.js';
 import { css } from 'lit';
 import { html, render } from 'lit/html.js';
 import { readMarkup } from '../../replay/markup.js';
@@ -9,7 +9,7 @@ import { paintScene } from '../../view/paint/paint.js';
 import type { Theme } from '../../view/paint/theme.js';
 import { buildScene } from '../../view/scene/scene.js';
 import type { Board } from '../board.js';
-import { sceneBuilder, type Shown } from '../picture/picture.js';
+import type { Shown } from '../picture/picture.js';
 import { placeAt } from '../../game/place.js';
 import { adopt } from '../ui/styles.js';
 import { hidePopover, makePopover, placeBeside, showPopover } from '../ui/popover.js';
@@ -172,7 +172,7 @@ function smallBoard(board: Board, node: NodeId): Shown {
   const { replayer, tree } = game;
   const markup = readMarkup(replayer, node);
   const layout = picture.layoutOf(game, markup.view, 0);
-  const build = sceneBuilder(board, game) ?? buildScene;
+  const build = picture.builderOf(game) ?? buildScene;
   const position = replayer.positionAt(node);
   const scene = build(position, markup, layout, host, game, placeAt(tree, node), board);
   return { layout, scene: picture.recolored(scene) };

@@ -8,7 +8,7 @@ import { enSteering } from '../../texts/en/steering.js';
 import { placeOf } from '../../view/layout/layout.js';
 import { placeLayout, toDevice } from '../../view/layout/placement.js';
 import type { Board } from '../board.js';
-import type { OpenGame } from '../record/open-game.js';
+import type { OpenGame } from '../../view/open-game.js';
 import { drawIcon } from '../ui/button.js';
 import { adopt } from '../ui/styles.js';
 

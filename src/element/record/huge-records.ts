@@ -1,6 +1,6 @@
 import { startOf } from '../../sgf/characters.js';
 import type { Finding } from '../../sgf/diagnostic.js';
-import { firstGames, isWhole, readByNeed } from '../../sgf/gradual.js';
+import { firstGames, readByNeed, readGames, STEP } from '../../sgf/gradual.js';
 import type { SgfCollection } from '../../sgf/parse.js';
 import { notPlain } from '../../sgf/plain-utf8.js';
 import { unpack } from '../platform/unpack.js';
@@ -13,7 +13,7 @@ import {
   recordFromText,
   special,
 } from './records.js';
-import { openGame } from './open-game.js';
+import { openGame } from '../../view/open-game.js';
 import { inSlicesSoon } from '../platform/slices.js';
 
 /** Part of a file that is read, in megabytes, unless the page sets another limit. */
@@ -103,8 +103,6 @@ const SHORTEST_NODE = 4;
 const MOST_NODES = 300_000;
 const MOST_VALUES = 20_000;
 const DEEPEST = 100_000;
-/** Length that is parsed (in UTF-16 code units) or decoded (in bytes) before the time is checked. */
-const STEP = 1 << 14;
 
 /** Returns the same as `decodePlainUtf8`, step by step. */
 function* decodePlain(bytes: Uint8Array): Generator<void, string | undefined> {
@@ -148,11 +146,6 @@ function* readNeeded(record: SgfCollection, isAll: boolean): Generator<void, voi
   yield;
   openGame(tree);
   yield;
-}
-
-/** Parses a record step by step, until it has this many games. */
-export function* readGames(record: SgfCollection, games: number): Generator<void, void> {
-  while (!isWhole(record) && firstGames(record, games, STEP).length < games) yield;
 }
 
 /** Ends a download that is longer than the limit. */

@@ -35,3 +35,10 @@ export const textDiagram = definePart({
   moment: 'asked',
   load: () => import('../../sgf/text-diagrams/read-diagram.js'),
 });
+
+/** Files of servers that have a format of their own. */
+export const otherFormats = definePart({
+  name: 'other-formats',
+  moment: 'asked',
+  load: () => import('../../formats/convert.js'),
+});

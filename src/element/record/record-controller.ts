@@ -185,11 +185,22 @@ export class RecordController implements ReactiveController {
       return { kind: 'ready', collection: await prepareRecord(answer) };
     }
     const part = await loadPart('diagnostics');
-    const diagram = await part?.readTextDiagram(answer.args['text']);
-    if (diagram) return this.#settle(diagram);
+    const other = await part?.readOtherText(answer.args['text']);
+    if (other) return this.#settle(other);
     const { language } = this.#board;
     const message = part?.describeFailure(answer, language) ?? language.say(enBoard, 'failed');
     return { kind: 'failed', error: new Error(message), problem: answer };
+  }
+
+  /** Another record at an address, which the caller must release. */
+  claimAt(url: string): RecordClaim {
+    return claimRecord(this.host, url);
+  }
+
+  /** Ends a download when no data arrive any more. Called for a record that has been loading for a while. */
+  async watchDownload(): Promise<void> {
+    const { claim } = this;
+    if (claim instanceof RecordClaim) (await loadPart('huge-records'))?.watchDownload(claim);
   }
 
   #observe(): void {

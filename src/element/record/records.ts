@@ -1,4 +1,3 @@
-import { chooseTree, numberIn } from '../../game/address.js';
 import { GO, needsExpansion, readGameType } from '../../game/game-type.js';
 import type { Finding } from '../../sgf/diagnostic.js';
 import type { GameTree } from '../../sgf/game-tree.js';
@@ -216,7 +215,9 @@ export function readContent(
       !(holder.firstChild ?? holder.matches('p *,:has(+pre,+script)'));
   return isPlain
     ? answer
-    : loadPart('paste').then((paste) => (paste ? paste.readPasted(holder, limit) : answer));
+    : loadPart('paste').then((paste) =>
+        paste ? paste.readPasted(holder, (text) => readText(text, limit)) : answer,
+      );
 }
 
 /**
@@ -260,20 +261,6 @@ function openRecord(text: string): SgfCollection {
 
 function isSpecial(text: string): boolean {
   return special.some((word) => word.test(text));
-}
-
-/**
- * The game that an address names, or else the one that the page names by number or name. The record is read up to that
- * game.
- */
-export function gameAt(
-  { collection, path, game }: SgfBoardElement,
-  address: string,
-): GameTree | undefined {
-  if (!collection) return undefined;
-  const wanted = numberIn(address) || numberIn(path) || game;
-  const games = firstGames(collection, Number(wanted || 1));
-  return chooseTree(games, wanted) ?? chooseTree(collection.trees, wanted);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Board } from '../board.js';
 import { type BoardDiagnostic, boardEvent } from '../platform/events.js';
 import { loadPart } from '../platform/load-part.js';
 import { atRest } from '../platform/moments.js';
-import { hasFindings } from '../record/open-game.js';
+import { hasFindings } from '../../view/open-game.js';
 
 /** Length of a main line, in nodes, from which the part `diagnostics` checks it, in slices. */
 const MOVES_AT_ONCE = 2000;

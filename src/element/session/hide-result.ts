@@ -1,5 +1,5 @@
 import type { Board, Policy } from '../board.js';
-import type { OpenGame } from '../record/open-game.js';
+import type { OpenGame } from '../../view/open-game.js';
 
 /** `hide-result`: hides the result of a game until the reader asks for it, and the results of the other games. */
 export function hideResult({ host, session }: Board): Policy {

@@ -1,9 +1,8 @@
-import { gameIn, readAddress, withoutGame } from '../../game/address.js';
+import { gameIn, readAddress, withoutGame, gameAt } from '../../game/address.js';
 import { openingNode, warnOnce } from '../attributes.js';
 import type { Board } from '../board.js';
 import { placeLeft } from '../platform/history-entry.js';
-import { gameAt } from '../record/records.js';
-import { emptyCollection } from '../record/open-game.js';
+import { emptyCollection } from '../../view/open-game.js';
 
 /** Opens the game that the attributes choose. */
 export class Opening {

@@ -1,4 +1,4 @@
-import { endsWithOwnMove, formatAddress, gameIn, readAddress } from '../../game/address.js';
+import { endsWithOwnMove, formatAddress, gameIn, readAddress, gameAt } from '../../game/address.js';
 import { type Markup, readMarkup } from '../../replay/markup.js';
 import type { Position } from '../../replay/position.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
@@ -8,11 +8,10 @@ import { describePosition } from '../../speech/describe.js';
 import type { Language } from '../../texts/language.js';
 import type { Challenge, Board, Fact, Policy, PolicyMaker } from '../board.js';
 import { boardEvent, type NavigateDetail, type NavigationSource } from '../platform/events.js';
-import { gameAt } from '../record/records.js';
-import { emptyCollection, type OpenGame, openGame } from '../record/open-game.js';
+import { emptyCollection, type OpenGame, openGame } from '../../view/open-game.js';
 import type { OwnLines } from '../moves/own-lines.js';
 import { isStep, type Place, placeAt, type Step, stepFrom } from '../../game/place.js';
-import type { NodeFilter } from './node-filter.js';
+import type { NodeFilter } from '../moves/node-filter.js';
 import { policyMakers } from './policies.js';
 import type { TimeLine } from './time-line.js';
 
@@ -145,6 +144,14 @@ export class Session {
 
   mayReveal(fact: Fact): boolean {
     return this.policies.every((policy) => policy.mayReveal?.(fact) ?? true);
+  }
+
+  /** Shows a hidden fact that the reader asks for, and announces it in a sentence. */
+  reveal(fact: Fact, sentence: string): void {
+    const { announcer, host } = this.#board;
+    for (const policy of this.policies) policy.reveal?.(fact);
+    announcer.say(sentence);
+    host.requestUpdate();
   }
 
   /**

@@ -4,7 +4,6 @@ import { type GameTree, nodesOf } from '../../sgf/game-tree.js';
 import { simpleTextAt } from '../../sgf/values.js';
 import type { Challenge, Board } from '../board.js';
 import type { SolveDetail } from '../platform/events.js';
-import { claimRecord } from '../record/records.js';
 import { pageIdOf } from '../platform/urls.js';
 import { type Identity, type Result, resultOf, setResults } from './results.js';
 import { sayOutcome } from './say.js';
@@ -126,12 +125,12 @@ export class Course {
 
   /** Loads and shows the file of the current link. Until it is loaded, the board keeps showing the previous one. */
   async #load(): Promise<void> {
-    const { host, record, session } = this.#board;
+    const { record, session } = this.#board;
     const { link } = this;
     if (!link || this.#loading === link) return;
     this.#loading = link;
     const before = record.claim;
-    const claim = claimRecord(host, link.href);
+    const claim = record.claimAt(link.href);
     record.claim = claim;
     before?.release();
     const answer = await claim.answer;

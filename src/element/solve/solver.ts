@@ -1,4 +1,3 @@
-import { pathTo } from '../../game/walk.js';
 import { checkProblem } from '../../problem/check-problem.js';
 import { type Area, turnedArea } from '../../problem/area.js';
 import { openProblem, type Outcome, type Problem } from '../../problem/problem.js';
@@ -6,15 +5,14 @@ import { combined, opposite, turned } from '../../problem/turns.js';
 import type { Variety } from '../../problem/variety.js';
 import { type Color, opponent, type Point } from '../../rules/point.js';
 import type { SpecialMove } from '../../rules/ruleset.js';
-import { describePosition } from '../../speech/describe.js';
 import type { Finding } from '../../sgf/diagnostic.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { openingNode } from '../attributes.js';
 import type { Challenge, Board } from '../board.js';
 import { boardEvent, type NavigationSource, type SolveDetail } from '../platform/events.js';
 import { prefersReducedMotion } from '../platform/motion.js';
-import { growGame, nodeIn } from '../session/node-filter.js';
-import { type OpenGame, openGame } from '../record/open-game.js';
+import { growGame, nodeIn } from '../../view/grown-game.js';
+import { type OpenGame, openGame } from '../../view/open-game.js';
 import { optionsOf, varietyOf } from './options.js';
 import { problemName, problemPanel } from './problem-panel.js';
 import { Announcements } from '../moves/announcements.js';
@@ -139,7 +137,7 @@ export class Solver implements Challenge {
     const { problem } = this;
     const path = this.#board.host.currentPath;
     if (this.#wait) return { verdict: 'unknown', path };
-    this.#takeBack(() => this.#undoTo(this.#recordNode));
+    this.#takeBack(() => problem.undoTo(this.#recordNode));
     const before = this.status;
     const outcome = problem.playAt(this.#played(shown));
     this.outcome = outcome;
@@ -156,7 +154,7 @@ export class Solver implements Challenge {
     const before = problem.node;
     const isOwn = this.#lines.shown !== undefined;
     this.#takeBack(() => {
-      this.#undoTo(this.#recordNode);
+      problem.undoTo(this.#recordNode);
       if (!isOwn && problem.node === before) problem.undo();
     });
     return (isOwn || problem.node !== before) && this.#comeBack();
@@ -178,9 +176,10 @@ export class Solver implements Challenge {
 
   /** Shows the next hint. */
   hint(): void {
+    const { problem } = this;
     if (this.mayReveal || this.#wait) return;
-    this.#takeBack(() => this.#undoTo(this.#recordNode));
-    const { isSolvable } = this.problem.hint();
+    this.#takeBack(() => problem.undoTo(this.#recordNode));
+    const { isSolvable } = problem.hint();
     this.hints += 1;
     this.hintLevel = isSolvable ? Math.min(this.hintLevel + 1, hintSteps.length) : 1;
     this.outcome = undefined;
@@ -230,13 +229,6 @@ export class Solver implements Challenge {
     if (status !== 'open' && this.status === 'open') this.tries += 1;
   }
 
-  /** If the reader went back, a new move discards the later ones. */
-  #undoTo(node: NodeId): void {
-    const { problem } = this;
-    const isAfter = () => problem.node > node && problem.node > problem.start;
-    while (isAfter() && pathTo(problem.tree, problem.node).includes(node) && problem.undo());
-  }
-
   /** Places a stone that is not in the record, and returns the announcement of it, or of why it is not possible. */
   #putStone(shown: Move): string {
     this.#show(this.problem.node, 'autoplay');
@@ -279,10 +271,8 @@ export class Solver implements Challenge {
     this.hintLevel = 0;
     this.#visible = visibleNodes(this.problem);
     this.#show(this.problem.node, 'user');
-    const { session, language } = this.#board;
-    const { position, game } = session;
-    const place = describePosition(position, game.replayer.notation, language);
-    if (!isSilent) this.#say(position.lastMove ? `${place}:` : '');
+    const { position, description } = this.#board.session;
+    if (!isSilent) this.#say(position.lastMove ? `${description}:` : '');
     return true;
   }
 
@@ -299,10 +289,9 @@ export class Solver implements Challenge {
 
   #dispatchResult(): void {
     const { tries, hints, status } = this;
-    const time = Math.round(performance.now() - this.#began);
     const { host } = this.#board;
+    const time = Math.round(performance.now() - this.#began);
     const detail: SolveDetail = { path: host.currentPath, tries, hints, time };
-    const type = status === 'solved' ? 'sgf-solve' : 'sgf-fail';
-    host.dispatchEvent(boardEvent(type, detail));
+    host.dispatchEvent(boardEvent(status === 'solved' ? 'sgf-solve' : 'sgf-fail', detail));
   }
 }

@@ -1,7 +1,7 @@
 import type { NodeKind } from '../../game/remarks.js';
 import type { NodeId } from '../../sgf/game-tree.js';
 import type { Cells, TreeLayout } from '../../view/layout/tree-layout.js';
-import type { OpenGame } from '../record/open-game.js';
+import type { OpenGame } from '../../view/open-game.js';
 import type { TreeColors } from './tree-styles.js';
 
 /** Opacity of shapes other than stones. */

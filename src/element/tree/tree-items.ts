@@ -2,7 +2,7 @@ import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { describeNode } from '../../speech/node.js';
 import type { Language } from '../../texts/language.js';
 import type { TreeLayout } from '../../view/layout/tree-layout.js';
-import type { OpenGame } from '../record/open-game.js';
+import type { OpenGame } from '../../view/open-game.js';
 import type { TreeViewport } from './tree-viewport.js';
 
 /** Data from which the items are made. */

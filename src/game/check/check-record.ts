@@ -10,6 +10,8 @@ import { checkHandicap } from './check-handicap.js';
 import { complaintAbout, type Report } from './check-values.js';
 
 const handicaps = new Set(['HA', 'HD']);
+/** Properties about the file: programs add their own value and keep the one that another program wrote. */
+const repeatable = new Set(['CA', 'AP', 'IL']);
 
 /** Maximum number of findings per game. */
 const MOST_FINDINGS = 1000;
@@ -22,13 +24,10 @@ const MOST_FINDINGS = 1000;
 export function checkRecord(tree: GameTree): Finding[] {
   const findings: Finding[] = [];
   let id = tree.root;
-  const report: Report = (code, property, detail) => {
-    const offset = tree.placeOf(property);
-    // A handicap in words is shown as written (I-36).
-    const isInWords = code === 'bad-value' && handicaps.has(tree.nameOf(property));
-    const severity = isInWords ? { severity: 'note' as const } : {};
+  const report: Report = (code, property, detail, severity) => {
+    const offset = tree.placeOf(property, detail);
     const shown = startOf(detail, LONGEST_DETAIL);
-    findings.push({ code, offset, detail: shown, node: id, ...severity });
+    findings.push({ code, offset, detail: shown, node: id, ...(severity && { severity }) });
   };
   checkHandicap(tree, report);
   const unknown = new Set<string>();
@@ -73,11 +72,17 @@ function checkProperty(
   if (isRoot && (kind.class === 'move' || kind.class === 'node')) return; // texts of dialects (D-31)
   if (!isRoot && kind.class === 'game-info' && !isInfoAnywhere(identifier)) return; // D-13, D-21
   const values = tree.valuesOf(property);
-  if (isMany && !kind.isList) report('too-many-values', property, identifier);
+  if (isMany && !kind.isList) {
+    const isHarmless =
+      repeatable.has(identifier) || new Set(tree.values(node, identifier)).size === 1;
+    report('too-many-values', property, identifier, isHarmless ? 'note' : undefined);
+  }
   for (const raw of kind.isList ? values : values.slice(0, 1)) {
     const code = complaintAbout(identifier, kind, raw, tree);
     if (!code) continue;
-    report(code, property, raw);
+    // A handicap in words is shown as written (I-36).
+    const isInWords = code === 'bad-value' && handicaps.has(identifier);
+    report(code, property, raw, isInWords ? 'note' : undefined);
     return;
   }
 }

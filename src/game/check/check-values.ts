@@ -1,4 +1,4 @@
-import type { DiagnosticCode } from '../../sgf/diagnostic.js';
+import type { DiagnosticCode, Severity } from '../../sgf/diagnostic.js';
 import type { GameTree, PropertyId } from '../../sgf/game-tree.js';
 import type { PropertyKind } from '../../sgf/properties.js';
 import { readTime } from '../../sgf/times.js';
@@ -14,8 +14,13 @@ import { readMoveSequence } from '../dialects.js';
 import { properName } from '../info/info-names.js';
 import { readResult } from '../info/results-in-words.js';
 
-/** Receives a finding about a property. */
-export type Report = (code: DiagnosticCode, property: PropertyId, detail: string) => void;
+/** Receives a finding about a property; `severity` is set if it differs from the usual one of the code. */
+export type Report = (
+  code: DiagnosticCode,
+  property: PropertyId,
+  detail: string,
+  severity?: Severity,
+) => void;
 
 /** Checks a raw value: returns the code of a finding, or `undefined` if the value is fine. */
 type Check = (raw: string, tree: GameTree) => DiagnosticCode | undefined;

@@ -72,12 +72,14 @@ export function isSingleByte(encoding: string): boolean {
 const CA = /(?:^|[^A-Z])C[a-z]*A[a-z]*\s*\[([^\]\\]{1,60})(?=\])/g;
 
 /**
- * The distinct values of CA in the whole file (C-06), in file order. `CA[x]` within a comment has a backslash before
+ * The distinct values of CA in the whole file (C-06), in file order, or Lang of UGF, the format of another server. `CA[x]` within a comment has a backslash before
  * its `]`, so it doesn't match.
  *
  * @param ascii the bytes as characters, one each: nothing can be decoded before the charset is known
  */
 export function declaredCharsets(ascii: string): string[] {
   const names = [...ascii.matchAll(CA)].map(([, name = '']) => name.trim());
+  const [, ofUgf] = /^\[Header\]\s[^[]*?^Lang=(\w+)/m.exec(ascii) ?? [];
+  if (ofUgf) names.push(ofUgf);
   return [...new Set(names)].filter((name) => /^[^:]/.test(name)); // `:8bit` has no charset (C-05)
 }

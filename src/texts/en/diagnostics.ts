@@ -6,6 +6,10 @@ export const enDiagnostics = {
 
   'no-sgf':
     'There is no game in this text. A game record starts with “(;”, this starts with “{detail}”.',
+  'broken-format': 'This is a file in the format {detail}, but no game can be read from it.',
+  'cut-format':
+    'The end of this file in the format {detail} is missing; the moves before it are shown.',
+  'skipped-line': 'The line “{detail}” is not understood and was skipped.',
   'empty-tree': 'A game without nodes was skipped.',
   'junk-before': 'Text before the game was skipped.',
   'junk-after': 'Text after the game was skipped.',

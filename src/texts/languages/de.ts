@@ -536,6 +536,10 @@ export const dictionary: Dictionary = {
     empty: 'Hier steht nichts.',
     'no-sgf':
       'In diesem Text steht keine Partie. Eine Partie beginnt mit „(;“, dieser Text mit „{detail}“.',
+    'broken-format':
+      'Das ist eine Datei im Format {detail}, aber es lässt sich keine Partie daraus lesen.',
+    'cut-format': 'Das Ende dieser Datei im Format {detail} fehlt; gezeigt werden die Züge davor.',
+    'skipped-line': 'Die Zeile „{detail}“ ist unverständlich und wurde übergangen.',
     'empty-tree': 'Eine Partie ohne Knoten wurde übersprungen.',
     'junk-before': 'Text vor der Partie wurde übersprungen.',
     'junk-after': 'Text nach der Partie wurde übersprungen.',

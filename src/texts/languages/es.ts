@@ -597,6 +597,11 @@ export const dictionary: Dictionary = {
     empty: 'Aquí no hay nada.',
     'no-sgf':
       'En este texto no hay ninguna partida. Una partida empieza por «(;», este texto por «{detail}».',
+    'broken-format':
+      'Este es un archivo en formato {detail}, pero no se puede leer ninguna partida de él.',
+    'cut-format':
+      'Falta el final de este archivo en formato {detail}; se muestran las jugadas anteriores.',
+    'skipped-line': 'La línea «{detail}» no se entiende y se ha omitido.',
     'empty-tree': 'Se ha omitido una partida sin ningún nodo.',
     'junk-before': 'Se ha omitido texto antes de la partida.',
     'junk-after': 'Se ha omitido texto después de la partida.',

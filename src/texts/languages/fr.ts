@@ -598,6 +598,10 @@ export const dictionary: Dictionary = {
     empty: 'Il n’y a rien ici.',
     'no-sgf':
       'Il n’y a pas de partie dans ce texte. Une partie commence par « (; », ce texte par « {detail} ».',
+    'broken-format': 'Ce fichier est au format {detail}, mais aucune partie ne peut y être lue.',
+    'cut-format':
+      'La fin de ce fichier au format {detail} manque ; les coups précédents sont affichés.',
+    'skipped-line': 'La ligne « {detail} » n’est pas comprise et a été ignorée.',
     'empty-tree': 'Une partie sans aucun nœud a été ignorée.',
     'junk-before': 'Du texte avant la partie a été ignoré.',
     'junk-after': 'Du texte après la partie a été ignoré.',

@@ -467,6 +467,9 @@ export const dictionary: Dictionary = {
     empty: '空です。',
     'no-sgf':
       'このテキストには対局がありません。棋譜は「(;」で始まりますが、これは「{detail}」で始まっています。',
+    'broken-format': 'これは {detail} 形式のファイルですが、対局を読み取れません。',
+    'cut-format': 'この {detail} 形式のファイルは終わりが欠けています。そこまでの手を表示します。',
+    'skipped-line': '「{detail}」の行は解釈できないため、読み飛ばしました。',
     'empty-tree': 'ノードのない対局を読み飛ばしました。',
     'junk-before': '対局の前のテキストを読み飛ばしました。',
     'junk-after': '対局の後のテキストを読み飛ばしました。',

@@ -461,6 +461,9 @@ export const dictionary: Dictionary = {
     empty: '비어 있습니다.',
     'no-sgf':
       '이 텍스트에는 대국이 없습니다. 기보는 “(;” 기호로 시작하는데, 이 텍스트의 시작은 “{detail}”입니다.',
+    'broken-format': '{detail} 형식의 파일이지만 대국을 읽을 수 없습니다.',
+    'cut-format': '{detail} 형식 파일의 끝부분이 없습니다. 그 앞의 수까지 표시합니다.',
+    'skipped-line': '“{detail}” 줄을 이해할 수 없어 건너뛰었습니다.',
     'empty-tree': '노드가 없는 대국을 건너뛰었습니다.',
     'junk-before': '대국 앞의 텍스트를 건너뛰었습니다.',
     'junk-after': '대국 뒤의 텍스트를 건너뛰었습니다.',

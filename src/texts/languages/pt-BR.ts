@@ -596,6 +596,11 @@ export const dictionary = {
     empty: 'Não há nada aqui.',
     'no-sgf':
       'Não há nenhuma partida neste texto. Uma partida começa com “(;”, este texto com “{detail}”.',
+    'broken-format':
+      'Este é um arquivo no formato {detail}, mas não é possível ler nenhuma partida dele.',
+    'cut-format':
+      'Falta o final deste arquivo no formato {detail}; são mostradas as jogadas anteriores.',
+    'skipped-line': 'A linha “{detail}” não foi entendida e foi ignorada.',
     'empty-tree': 'Uma partida sem nenhum nó foi ignorada.',
     'junk-before': 'O texto antes da partida foi ignorado.',
     'junk-after': 'O texto depois da partida foi ignorado.',

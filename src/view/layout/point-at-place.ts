@@ -1,5 +1,6 @@
 import { type Point, pointAt } from '../../rules/point.js';
 import { isInCrop, type Layout, placeOf } from './layout.js';
+import { placeLayout } from './placement.js';
 
 /** The point whose cell contains a place of the layout; `undefined` if no visible point does. */
 export function pointAtPlace(layout: Layout, x: number, y: number): Point | undefined {
@@ -23,4 +24,19 @@ export function pointAtPlace(layout: Layout, x: number, y: number): Point | unde
   );
   const point = pointAt(layout.size, column + right, row + down);
   return point !== undefined && isInCrop(point, layout) ? point : undefined;
+}
+
+/**
+ * The point under a spot of a canvas.
+ *
+ * @param spot the distances from the left and upper edges, as parts of the width and height (0 to 1)
+ * @param canvas its width and height, in pixels
+ */
+export function pointAtSpot(
+  [across, down]: readonly [number, number],
+  { width, height }: { readonly width: number; readonly height: number },
+  layout: Layout,
+): Point | undefined {
+  const { cell, left, top } = placeLayout(layout, width, height);
+  return pointAtPlace(layout, (across * width - left) / cell, (down * height - top) / cell);
 }

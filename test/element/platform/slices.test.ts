@@ -1,7 +1,7 @@
 import { expect } from '../../helpers/testing.js';
 import fc from 'fast-check';
 import { inSlices } from '../../../src/element/platform/slices.js';
-import { openGame } from '../../../src/element/record/open-game.js';
+import { openGame } from '../../../src/view/open-game.js';
 import { readHugeText } from '../../../src/element/record/huge-records.js';
 import { parseSgf } from '../../../src/sgf/parse.js';
 import { treeOf } from '../../helpers/records.js';

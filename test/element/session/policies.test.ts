@@ -6,16 +6,16 @@ import {
   provideParts,
 } from '../../../src/element/platform/load-part.js';
 import { OwnLines } from '../../../src/element/moves/own-lines.js';
-import { pointedMove } from '../../../src/element/session/select-point.js';
+import { pointedMove } from '../../../src/view/pointed-move.js';
 import type {
   Board as BoardContext,
   PointAction,
   Policy,
   PolicyMaker,
 } from '../../../src/element/board.js';
-import { NodeFilter } from '../../../src/element/session/node-filter.js';
+import { NodeFilter } from '../../../src/element/moves/node-filter.js';
 import type { Point } from '../../../src/rules/point.js';
-import type { OpenGame } from '../../../src/element/record/open-game.js';
+import type { OpenGame } from '../../../src/view/open-game.js';
 import type { GameTree, NodeId } from '../../../src/sgf/game-tree.js';
 import { until } from '../../helpers/until.js';
 import {

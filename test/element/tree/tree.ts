@@ -1,5 +1,5 @@
 import { fixture, nextFrame } from '../../helpers/testing.js';
-import { openGame } from '../../../src/element/record/open-game.js';
+import { openGame } from '../../../src/view/open-game.js';
 import { type Place, placeAt } from '../../../src/game/place.js';
 import { Commands } from '../../../src/element/commands.js';
 import type { BoardContext } from '../../../src/element/context.js';

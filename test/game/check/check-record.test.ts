@@ -74,6 +74,23 @@ describe('checkRecord', () => {
     });
   }
 
+  const severities: readonly (readonly [sgf: string, severity: string | undefined])[] = [
+    ['(;KM[6.5]KM[7.5])', undefined],
+    ['(;KM[6.5]KM[6.5])', 'note'],
+    ['(;KM[6.5][6.5][7.5])', undefined],
+    ['(;CA[UTF-8]CA[Big5])', 'note'],
+    ['(;AP[a:1]AP[b:2])', 'note'],
+    ['(;HA[二子])', 'note'],
+    ['(;HA[3];W[aa])', 'warning'],
+    ['(;HA[3];B[aa];W[bb])', undefined],
+    ['(;HA[3])', undefined],
+  ];
+  for (const [sgf, severity] of severities) {
+    it(`${sgf}: ${severity ?? 'the usual severity'}`, () => {
+      expect(checkRecord(treeOf(sgf)).map((finding) => finding.severity)).to.eql([severity]);
+    });
+  }
+
   it('says where and what', () => {
     expect(checkRecord(treeOf('(;PB[a]KM[five])'))).to.eql([
       { code: 'bad-komi', offset: 9, detail: 'five', node: 0 },

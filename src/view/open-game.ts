@@ -1,11 +1,11 @@
-import type { Language } from '../../texts/language.js';
-import type { GrownTree, OwnMove } from '../../game/own-moves.js';
-import { lineThrough } from '../../game/walk.js';
-import { Replayer } from '../../replay/replayer.js';
-import type { GameTree, NodeId } from '../../sgf/game-tree.js';
-import { parseSgf, type SgfCollection } from '../../sgf/parse.js';
-import { enBoard } from '../../texts/en/board.js';
-import { needsRichScene } from '../../view/scene/scene.js';
+import type { Language } from '../texts/language.js';
+import type { GrownTree, OwnMove } from '../game/own-moves.js';
+import { lineThrough } from '../game/walk.js';
+import { Replayer } from '../replay/replayer.js';
+import type { GameTree, NodeId } from '../sgf/game-tree.js';
+import { parseSgf, type SgfCollection } from '../sgf/parse.js';
+import { enBoard } from '../texts/en/board.js';
+import { needsRichScene } from './scene/scene.js';
 
 /** A game with everything that boards need for it. */
 export interface OpenGame {

@@ -1,5 +1,5 @@
 import type { ShapePainter } from '../../view/paint/paint.js';
-import { loadedParts } from '../platform/load-part.js';
+import { loadedParts } from './load-part.js';
 
 let parts = loadedParts();
 let painters: readonly ShapePainter[] = [];

@@ -6,7 +6,7 @@ import { Replayer } from '../../../src/replay/replayer.js';
 import { buildScene } from '../../../src/view/scene/scene.js';
 import { svgOf } from '../../../src/view/svg/svg.js';
 import { resolveTheme, themes } from '../../../src/view/paint/theme.js';
-import { svgElement } from '../../../src/element/output/vectors.js';
+import { svgElement } from '../../../src/element/picture/vectors.js';
 import { parseSgf } from '../../../src/sgf/parse.js';
 import type { GameTree } from '../../../src/sgf/game-tree.js';
 

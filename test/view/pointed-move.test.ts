@@ -1,7 +1,7 @@
-import { expect } from '../../helpers/testing.js';
-import { pointedMove } from '../../../src/element/session/select-point.js';
-import { Replayer } from '../../../src/replay/replayer.js';
-import { nodeAt, pointOn, treeOf } from '../../helpers/records.js';
+import { expect } from '../helpers/testing.js';
+import { pointedMove } from '../../src/view/pointed-move.js';
+import { Replayer } from '../../src/replay/replayer.js';
+import { nodeAt, pointOn, treeOf } from '../helpers/records.js';
 
 /** Far from its start a record goes on at the second of two points, and has a stone on the first. */
 function longGame() {

@@ -3,8 +3,8 @@ import { svgPieces } from '../../view/svg/svg-pieces.js';
 import { svgOf } from '../../view/svg/svg.js';
 import { settings } from '../attributes.js';
 import type { Board } from '../board.js';
-import { findTheme } from '../picture/find-theme.js';
-import type { Drawn } from '../picture/picture.js';
+import { findTheme } from './find-theme.js';
+import type { Drawn } from './picture.js';
 
 export { svgOf } from '../../view/svg/svg.js';
 

@@ -2,14 +2,12 @@ import type { NodeId } from '../../sgf/game-tree.js';
 import type { Color, Point } from '../../rules/point.js';
 import { withGhost } from '../../view/scene/overlays.js';
 import type { Board } from '../board.js';
-import type { Shown } from './picture.js';
-import { actionAt, selectPoint } from '../session/select-point.js';
+import type { Shown } from '../picture/picture.js';
+import { actionAt, selectPoint } from '../moves/select-point.js';
 import { loadPart } from '../platform/load-part.js';
 import type { Spot } from '../platform/spot.js';
 import type { StoneChip } from '../preview/stone-chip.js';
-import type { Layout } from '../../view/layout/layout.js';
-import { placeLayout } from '../../view/layout/placement.js';
-import { pointAtPlace } from '../../view/layout/point-at-place.js';
+import { pointAtSpot } from '../../view/layout/point-at-place.js';
 
 /** A stone that a click would play. */
 interface Ghost {
@@ -92,14 +90,4 @@ export class BoardPointer {
     if (!shown || !arrangement.isPlayable) return undefined;
     return pointAtSpot(spot, shell.canvas, shown.layout);
   }
-}
-
-/** The point under a spot of a canvas. */
-export function pointAtSpot(
-  [across, down]: Spot,
-  { width, height }: HTMLCanvasElement,
-  layout: Layout,
-): Point | undefined {
-  const { cell, left, top } = placeLayout(layout, width, height);
-  return pointAtPlace(layout, (across * width - left) / cell, (down * height - top) / cell);
 }
