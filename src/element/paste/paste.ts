@@ -113,7 +113,8 @@ function diagramIn(holder: Element): Content | undefined {
   const text = raw && isOwn(raw, holder) ? textOfRaw(raw) : new PageText().add(holder).text;
   // A board that was not closed contains an article, which may discuss diagrams.
   const isAll = raw ?? !(mayBeOpen(holder) && prose.test(text));
-  if (isAll && startOfRecord(text) < 0 && (looksLikeDiagram(text) || formatOf(text)))
+  const isOther = formatOf(text) ?? (isAll && looksLikeDiagram(text));
+  if (isOther && startOfRecord(text) < 0)
     return { sgf: text, show: raw ? showingAfter(holder, raw) : undefined };
   const first = [...holder.childNodes].find((child) => child.textContent?.trim());
   return first && !raw && mayBeOpen(holder) ? firstDiagram(holder, first) : undefined;
