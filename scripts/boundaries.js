@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import boundaries from 'eslint-plugin-boundaries';
 
 const data = ['replay', 'formats', 'game', 'rules', 'sgf', 'texts'];
-const headless = ['problem', 'speech', 'view', 'book', ...data];
+const headless = ['problem', 'count', 'speech', 'view', 'book', ...data];
 
 /** The floors of src/, each a folder or a file, with the other floors and the packages that it may import. */
 const floors = {
@@ -17,6 +17,7 @@ const floors = {
   formats: { below: ['sgf', 'game'] },
   replay: { below: data },
   problem: { below: data },
+  count: { below: data },
   speech: { below: ['view', ...data] },
   view: { below: data },
   book: { below: ['speech', 'view', ...data] },

@@ -107,6 +107,8 @@ export type PointAction =
   | ({ readonly kind: 'go'; readonly isHidden?: boolean } & RecordMove)
   /** Plays the reader's own move, with the `lines` of a policy. */
   | { readonly kind: 'play'; readonly color: Color }
+  /** Does something else, for the stone there. */
+  | { readonly kind: 'run'; readonly color: Color; run(): void }
   /** Does nothing, and keeps later policies from being asked. */
   | { readonly kind: 'nothing' };
 

@@ -9,6 +9,7 @@
 import { article } from './article/index.js';
 import { book } from './book/index.js';
 import { comment, liveComment, wholeComment } from './comment/index.js';
+import { count } from './count/index.js';
 import { controls, landmarks } from './controls/index.js';
 import { curve } from './curve/index.js';
 import { diagnostics, message, oddities } from './diagnostics/index.js';
@@ -52,6 +53,7 @@ export const parts = [
   liveComment,
   info,
   clocks,
+  count,
   reader,
   speech,
   ways,

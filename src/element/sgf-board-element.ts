@@ -45,7 +45,7 @@ const sources = ['sgf', 'charset', 'limit', 'crossOrigin'] as const;
  * (see `path`), and so does `#g1/36` in the page's address. `<button data-sgf-board="g1" data-path="36">` does the same
  * without a history entry. `<button commandfor="g1" command="--next">` runs a command: `--first`, `--prev`, `--next`,
  * `--last`, `--prev-variation`, `--next-variation`, `--go` (to the button’s `value`), `--reset`, `--play`, `--pause`,
- * `--flip`, `--fullscreen`, `--download` or `--describe` (the position as text). A problem also has `--hint` and
+ * `--flip`, `--fullscreen`, `--download`, `--count` (territory and dead stones) or `--describe` (the position as text). A problem also has `--hint` and
  * `--solution`, and `--reset` starts it again. The link to the shown node has `aria-current="true"`.
  *
  * The script tag also turns code blocks with the language `sgf` into boards, and `pre`, `figure`, `a` and `div`
@@ -74,6 +74,7 @@ const sources = ['sgf', 'charset', 'limit', 'crossOrigin'] as const;
  * @fires {CustomEvent<NavigateDetail>} sgf-try - The reader has played their own move; `path` includes it, as in `35.pd`.
  * @fires {CustomEvent<SolveDetail>} sgf-solve - The reader has solved the problem. The detail has `path` (the address of the node that decided it), `tries` (1 at the first try), `time` (milliseconds since the problem was shown) and `hints` (how many the reader has asked for).
  * @fires {CustomEvent<SolveDetail>} sgf-fail - The reader has played a move that does not solve the problem. The detail is the same as for `sgf-solve`.
+ * @fires {CustomEvent<CountDetail>} sgf-count - The reader has begun to count, or changed which stones are dead. The detail has `path` (the address of the counted node), `black` and `white` (their points, with komi), `winner` (`black`, `white`, or `undefined` for a draw), `margin`, `method` (`area` or `territory`) and `dead` (the points of dead stones, such as `Q4`).
  * @fires {CustomEvent<null>} sgf-play - The game starts playing.
  * @fires {CustomEvent<null>} sgf-pause - The game stops playing: the reader did something on the board, the page called `pause()`, or the game is at its end.
  * @fires {CustomEvent<readonly BoardDiagnostic[]>} sgf-diagnostic - The record has oddities; the detail is a list of objects with `code`, `severity`, `game` (its number in the file, from 1), `node`, `line`, `column`, `excerpt` and `message`.

@@ -4,6 +4,7 @@ import type { enBook } from './en/book.js';
 import type { enCaptions } from './en/captions.js';
 import type { enClocks } from './en/clocks.js';
 import type { enComments } from './en/comments.js';
+import type { enCount } from './en/count.js';
 import type { enCurve } from './en/curve.js';
 import type {
   enCheckDiagnostics,
@@ -63,6 +64,7 @@ export interface Dictionary {
   readonly solve?: Sentences<typeof enSolve>;
   readonly guess?: Sentences<typeof enGuess>;
   readonly book?: Sentences<typeof enBook>;
+  readonly count?: Sentences<typeof enCount>;
   readonly curve?: Sentences<typeof enCurve>;
   readonly captions?: Sentences<typeof enCaptions>;
   readonly clocks?: Sentences<typeof enClocks>;

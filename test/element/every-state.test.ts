@@ -30,6 +30,15 @@ const states: Readonly<Record<string, (board: Board) => Promise<unknown>>> = {
   'the tools': (board) => pressed(board, '[part~=button-tools]', '.tool-menu:not([hidden]) button'),
   'the game information': (board) => pressed(board, '[part~=button-info]', 'dialog[open]', true),
   'the games of a file': (board) => pressed(board, '[part~=button-games]', 'dialog[open]'),
+  'a count': async (board) => {
+    board.removeAttribute('hide-result');
+    await settled(board);
+    await pressed(board, '[part~=button-tools]', '.tool-menu:not([hidden]) button');
+    const item = rootOf(board).querySelector<HTMLElement>('.tool-count');
+    if (!item) return; // the narrowest boards have no menu
+    item.click();
+    await until(() => rootOf(board).querySelector('[part~=count]'), 'the sum');
+  },
   help: (board) => opened(board, '?'),
   'the position as text': (board) => opened(board, 'Shift+Enter'),
   'the settings': async (board) => {

@@ -56,6 +56,7 @@ const allTools = [
   'print',
   'fullscreen',
   'flip',
+  'count',
   'settings',
   'help',
 ] as const;

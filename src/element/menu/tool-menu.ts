@@ -1,5 +1,6 @@
 import { detach } from '../platform/detach.js';
 import { html, render, type TemplateResult } from 'lit/html.js';
+import { enCount } from '../../texts/en/count.js';
 import { enSettings } from '../../texts/en/settings.js';
 import { enTools } from '../../texts/en/tools.js';
 import { isolated } from '../../texts/isolated.js';
@@ -26,6 +27,7 @@ const icons = {
   fullscreen: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   flip: 'M5 12a7 7 0 0 1 12-5l2 2M19 4v5h-5M19 12a7 7 0 0 1-12 5l-2-2M5 20v-5h5',
   text: 'M4 6h16M4 12h16M4 18h16M8 3v18M16 3v18',
+  count: 'M6 6h5v5H6zM13 13h5v5h-5zM13 6h5M15.5 3.5v5M6 15.5h5',
   settings: 'M4 7h9M17 7h3M15 5v4M4 12h2M10 12h10M8 10v4M4 17h8M16 17h4M14 15v4',
   help: 'M9 9a3 3 0 1 1 4 3c-1 .5-1 1-1 2M12 18v0',
 } as const satisfies Record<ToolItem | 'go', string>;
@@ -47,13 +49,14 @@ const groups: readonly (readonly (readonly [ToolItem, Tool])[])[] = [
   [
     ['fullscreen', 'fullscreen'],
     ['flip', 'flip'],
+    ['count', 'count'],
     ['settings', 'settings'],
     ['help', 'help'],
   ],
 ];
 
 /** Items that close the menu, because they lead elsewhere. */
-const closing: readonly ToolItem[] = ['print', 'book', 'fullscreen', 'settings', 'help'];
+const closing: readonly ToolItem[] = ['print', 'book', 'fullscreen', 'count', 'settings', 'help'];
 
 /**
  * The list of tools. It is a disclosure of plain buttons, not a menu in ARIA's sense, because it may contain a
@@ -115,6 +118,7 @@ export class ToolMenu {
       link: host.id !== '',
       image: hasBoard,
       flip: hasBoard,
+      count: session.isCountable,
       fullscreen: document.fullscreenEnabled, // not on iPhones
     };
     this.#tools = tools.filter((tool) => possible[tool] ?? true);
@@ -252,5 +256,6 @@ export class ToolMenu {
 }
 
 function nameOf(item: ToolItem, language: Language): string {
-  return item === 'settings' ? language.say(enSettings, 'title') : language.say(enTools, item);
+  if (item === 'settings') return language.say(enSettings, 'title');
+  return item === 'count' ? language.say(enCount, 'title') : language.say(enTools, item);
 }

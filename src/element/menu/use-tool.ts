@@ -16,6 +16,7 @@ export type ToolItem =
   | 'book'
   | 'fullscreen'
   | 'flip'
+  | 'count'
   | 'settings'
   | 'help';
 
@@ -61,6 +62,7 @@ export async function useTool(board: Board, item: ToolItem): Promise<Outcome | u
     case 'text':
       return copy(board, await board.host.toText(), 'textCopied');
     case 'fullscreen':
+    case 'count':
     case 'settings':
     case 'help':
       await commands.run(item);

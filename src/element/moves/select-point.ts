@@ -21,6 +21,7 @@ export function actionAt(
 export function selectPoint(board: Board, point: Point): boolean {
   const { session } = board;
   const action = actionAt(board, point);
+  if (action?.kind === 'run') action.run();
   const isTaken = action?.kind === 'go' && action.isPlayed && session.takesMoves;
   if (action?.kind === 'play' || isTaken) session.lines?.choose(point);
   if (action?.kind !== 'go' || isTaken) return action !== undefined;

@@ -31,6 +31,22 @@ export interface SolveDetail {
   readonly hints: number;
 }
 
+/** The detail of `sgf-count`. */
+export interface CountDetail {
+  /** The address of the counted node. */
+  readonly path: string;
+  /** The points of both players; those of White with komi. */
+  readonly black: number;
+  readonly white: number;
+  /** `undefined` for a draw. */
+  readonly winner: 'black' | 'white' | undefined;
+  /** The points by which the winner is ahead. */
+  readonly margin: number;
+  readonly method: 'area' | 'territory';
+  /** The names of the points with dead stones, such as `Q4`. */
+  readonly dead: readonly string[];
+}
+
 declare global {
   /**
    * The events bubble, so their details are typed for listeners on boards, other elements, the document and the window.
@@ -41,6 +57,7 @@ declare global {
     'sgf-try': CustomEvent<NavigateDetail>;
     'sgf-solve': CustomEvent<SolveDetail>;
     'sgf-fail': CustomEvent<SolveDetail>;
+    'sgf-count': CustomEvent<CountDetail>;
     'sgf-play': CustomEvent<null>;
     'sgf-pause': CustomEvent<null>;
     'sgf-diagnostic': CustomEvent<readonly BoardDiagnostic[]>;

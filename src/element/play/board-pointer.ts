@@ -41,7 +41,8 @@ export class BoardPointer {
       if (point === undefined) return;
       const action = actionAt(this.#board, point);
       this.#chip?.hide();
-      if (isTouch && session.takesMoves && session.lines) session.lines.touch.tap(point);
+      const isMove = action?.kind !== 'run';
+      if (isTouch && isMove && session.takesMoves && session.lines) session.lines.touch.tap(point);
       else if (action?.kind === 'go' && action.isPlayed && !session.takesMoves)
         void this.#offer(point, action.node);
       else selectPoint(this.#board, point);
@@ -73,6 +74,10 @@ export class BoardPointer {
     const action = point === undefined ? undefined : actionAt(this.#board, point);
     shell.canvas.style.cursor = '';
     if (point === undefined || !action) return undefined;
+    if (action.kind === 'run') {
+      shell.canvas.style.cursor = 'pointer';
+      return undefined;
+    }
     const isPlay = action.kind === 'play';
     const leadsOn =
       isPlay || session.takesMoves

@@ -2,6 +2,7 @@ import { readAddress, gameAt } from '../../game/address.js';
 import type { Invocation } from '../commands.js';
 import type { Board } from '../board.js';
 import { openingNode } from '../attributes.js';
+import type { ModuleOf, PartName } from '../platform/load-part.js';
 
 /** Adds the commands that few readers use. */
 export function addMoreCommands(board: Board): void {
@@ -26,32 +27,32 @@ export function addMoreCommands(board: Board): void {
       board.announcer.say(challenge?.said ?? session.sayStep(position, before));
     },
     flip: () => (host.rotate = String((Number(host.rotate) + 180 || 180) % 360)),
-    async fullscreen() {
-      const part = await board.parts.load('fullscreen');
-      await part?.toggleFullscreen(board);
-    },
+    fullscreen: async () => (await partFor(board, 'fullscreen'))?.toggleFullscreen(board),
     async download() {
       const part = await board.parts.load('export');
       await host.ready.then(() => part?.downloadRecord(board), ignore);
     },
-    async describe() {
-      const part = await board.parts.load('position');
-      if (host.isConnected) part?.openPosition(board);
-    },
-    async settings() {
-      const part = await board.parts.load('settings');
-      if (host.isConnected) part?.openSettings(board);
-    },
-    async help() {
-      const part = await board.parts.load('help');
-      if (host.isConnected) part?.openHelp(board);
-    },
+    describe: async () => (await partFor(board, 'position'))?.openPosition(board),
+    count: async () => (await partFor(board, 'count'))?.toggleCount(board),
+    settings: async () => (await partFor(board, 'settings'))?.openSettings(board),
+    help: async () => (await partFor(board, 'help'))?.openHelp(board),
   });
+}
+
+/** Loads a part; `undefined` if that fails, or if the board has left the page by then. */
+async function partFor<Name extends PartName>(
+  { parts, host }: Board,
+  name: Name,
+): Promise<ModuleOf<Name> | undefined> {
+  const part = await parts.load(name);
+  return host.isConnected ? part : undefined;
 }
 
 /** Commands of the page's buttons, without their two dashes: those that need a record, and those that don't. */
 const needRecord =
-  'first prev next last prev-variation next-variation go reset solution hint describe'.split(' ');
+  'first prev next last prev-variation next-variation go reset solution hint describe count'.split(
+    ' ',
+  );
 const needNothing = 'play pause flip fullscreen download'.split(' ');
 const otherNames: Readonly<Record<string, string>> = {
   'prev-variation': 'up',

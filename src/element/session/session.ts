@@ -130,6 +130,12 @@ export class Session {
     return (this.#board.host.try || !!this.#challenge) && this.game.replayer.hasBoard;
   }
 
+  /** Whether the shown position can be counted: one of Go, in a game whose result may be known. */
+  get isCountable(): boolean {
+    const { hasBoard, boardKind } = this.game.replayer;
+    return hasBoard && boardKind === 'go' && !this.challenge && this.mayReveal('result');
+  }
+
   /** The policies, which decide what the reader may see and do. */
   get policies(): readonly Policy[] {
     const makers = policyMakers();

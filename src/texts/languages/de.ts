@@ -470,6 +470,18 @@ export const dictionary: Dictionary = {
       'Dieses Brett und „{id}“ holen ihre Partie voneinander. Eines von beiden braucht die Adresse einer Datei oder die Partie selbst.',
     'other-board': 'Das Brett „{id}“, dessen Partie dieses zeigt, hat keine: {detail}',
   },
+  count: {
+    title: 'Auszählen',
+    sum: 'Schwarz {black}, Weiß {white}: {result}',
+    withKomi: 'Schwarz {black}, Weiß {white} + {komi} Komi: {result}',
+    area: 'Nach Fläche gezählt.',
+    territory: 'Nach Gebiet gezählt.',
+    assumed: 'Nach Gebiet gezählt, weil die Partie keine Regeln nennt.',
+    hint: 'Steine wählen, um zu ändern, ob sie tot sind.',
+    dead: '{point}: tot',
+    alive: '{point}: lebt',
+    done: 'Auszählen beenden',
+  },
   curve: {
     curve: 'Gewinnchance und Punkte',
     open: 'Gewinnchance und Punkte als Tabelle',

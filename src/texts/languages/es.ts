@@ -524,6 +524,18 @@ export const dictionary: Dictionary = {
       'Este tablero y «{id}» toman la partida el uno del otro. Uno de los dos necesita la dirección de un archivo o la partida en su interior.',
     'other-board': 'El tablero «{id}», cuya partida muestra este, no tiene ninguna: {detail}',
   },
+  count: {
+    title: 'Contar',
+    sum: 'Negro {black}, blanco {white}: {result}',
+    withKomi: 'Negro {black}, blanco {white} + {komi} de komi: {result}',
+    area: 'Contado por área.',
+    territory: 'Contado por territorio.',
+    assumed: 'Contado por territorio: la partida no indica las reglas.',
+    hint: 'Elige piedras para cambiar si están muertas.',
+    dead: '{point}: muertas',
+    alive: '{point}: vivas',
+    done: 'Terminar el recuento',
+  },
   curve: {
     curve: 'Probabilidad de victoria y puntos',
     open: 'Probabilidad de victoria y puntos en una tabla',

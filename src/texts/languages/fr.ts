@@ -523,6 +523,18 @@ export const dictionary: Dictionary = {
       'Ce goban et « {id} » prennent leur partie l’un de l’autre. L’un des deux doit recevoir l’adresse d’un fichier, ou contenir la partie.',
     'other-board': 'Le goban « {id} », dont celui-ci montre la partie, n’en a pas : {detail}',
   },
+  count: {
+    title: 'Compter',
+    sum: 'Noir {black}, Blanc {white} : {result}',
+    withKomi: 'Noir {black}, Blanc {white} + {komi} de komi : {result}',
+    area: 'Compté par surface.',
+    territory: 'Compté par territoire.',
+    assumed: 'Compté par territoire, car la partie n’indique pas les règles.',
+    hint: 'Choisissez des pierres pour changer si elles sont mortes.',
+    dead: '{point} : mortes',
+    alive: '{point} : vivantes',
+    done: 'Terminer le décompte',
+  },
   curve: {
     curve: 'Taux de victoire et points',
     open: 'Taux de victoire et points en tableau',

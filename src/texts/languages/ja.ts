@@ -568,6 +568,18 @@ export const dictionary: Dictionary = {
     DI: '難易度',
     HD: '置石とその位置',
   },
+  count: {
+    title: '地を数える',
+    sum: '黒 {black}、白 {white}：{result}',
+    withKomi: '黒 {black}、白 {white}＋コミ {komi}：{result}',
+    area: '石と地を数えています。',
+    territory: '地を数えています。',
+    assumed: '棋譜にルールがないため、地を数えています。',
+    hint: '石を選ぶと、死活が切り替わります。',
+    dead: '{point}：死に',
+    alive: '{point}：生き',
+    done: '数えるのをやめる',
+  },
   curve: {
     curve: '勝率と目差',
     open: '勝率と目差の表',

@@ -560,6 +560,18 @@ export const dictionary: Dictionary = {
     DI: '난이도',
     HD: '접바둑과 치석',
   },
+  count: {
+    title: '계가',
+    sum: '흑 {black}, 백 {white}: {result}',
+    withKomi: '흑 {black}, 백 {white} + 덤 {komi}: {result}',
+    area: '돌과 집을 모두 셉니다.',
+    territory: '집을 셉니다.',
+    assumed: '기보에 규칙이 없어 집을 셉니다.',
+    hint: '돌을 고르면 사활이 바뀝니다.',
+    dead: '{point}: 죽음',
+    alive: '{point}: 삶',
+    done: '계가 끝내기',
+  },
   curve: {
     curve: '승률과 집 차이',
     open: '승률과 집 차이 표',

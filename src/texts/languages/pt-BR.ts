@@ -523,6 +523,18 @@ export const dictionary = {
       'Este tabuleiro e “{id}” obtêm a partida um do outro. Um dos dois precisa do endereço de um arquivo, ou da partida dentro de si.',
     'other-board': 'O tabuleiro “{id}”, cuja partida este mostra, não tem nenhuma: {detail}',
   },
+  count: {
+    title: 'Contar',
+    sum: 'Preto {black}, branco {white}: {result}',
+    withKomi: 'Preto {black}, branco {white} + {komi} de komi: {result}',
+    area: 'Contado por área.',
+    territory: 'Contado por território.',
+    assumed: 'Contado por território, pois a partida não indica as regras.',
+    hint: 'Escolha pedras para mudar se estão mortas.',
+    dead: '{point}: mortas',
+    alive: '{point}: vivas',
+    done: 'Encerrar a contagem',
+  },
   curve: {
     curve: 'Chance de vitória e pontos',
     open: 'Chance de vitória e pontos em uma tabela',

@@ -453,6 +453,18 @@ export const dictionary: Dictionary = {
     circle: '此棋盘与“{id}”互相引用对方的棋谱。其中之一需要填写文件地址，或自带棋谱。',
     'other-board': '此棋盘要显示棋盘“{id}”的棋谱，但后者没有棋谱：{detail}',
   },
+  count: {
+    title: '数子',
+    sum: '黑 {black}，白 {white}：{result}',
+    withKomi: '黑 {black}，白 {white} + 贴目 {komi}：{result}',
+    area: '按数子法计算。',
+    territory: '按数目法计算。',
+    assumed: '棋谱没有写明规则，按数目法计算。',
+    hint: '选择棋子可改变其死活。',
+    dead: '{point}：死子',
+    alive: '{point}：活子',
+    done: '结束数子',
+  },
   curve: {
     curve: '胜率与目差',
     open: '胜率与目差表',

@@ -453,6 +453,18 @@ export const dictionary: Dictionary = {
     circle: '此棋盤與「{id}」互相引用對方的棋譜。其中之一需要填寫檔案的網址，或自帶棋譜。',
     'other-board': '此棋盤要顯示棋盤「{id}」的棋譜，但後者沒有棋譜：{detail}',
   },
+  count: {
+    title: '數子',
+    sum: '黑 {black}，白 {white}：{result}',
+    withKomi: '黑 {black}，白 {white} + 貼目 {komi}：{result}',
+    area: '按數子法計算。',
+    territory: '按數目法計算。',
+    assumed: '棋譜沒有寫明規則，按數目法計算。',
+    hint: '選擇棋子可改變其死活。',
+    dead: '{point}：死子',
+    alive: '{point}：活子',
+    done: '結束數子',
+  },
   curve: {
     curve: '勝率與目差',
     open: '勝率與目差表',

@@ -25,7 +25,7 @@ describe('the tools', () => {
     const menu = await openMenu(await boardOf(GAME, 'id="t1"'));
     const all = [
       ...['link', 'copy', 'text', 'download', 'png', 'svg', 'print', 'book'],
-      ...['fullscreen', 'flip', 'settings', 'help'],
+      ...['fullscreen', 'flip', 'count', 'settings', 'help'],
     ];
     const expected = all.filter((one) => one !== 'fullscreen' || document.fullscreenEnabled);
     expect(items(menu)).to.deep.equal(expected);
