@@ -59,7 +59,12 @@ function mayRender(): boolean {
 
 export { SgfBoardElement };
 export type { BoardDiagnostic } from './element/platform/events.js';
-export type { NavigateDetail, NavigationSource, SolveDetail } from './element/platform/events.js';
+export type {
+  CountDetail,
+  NavigateDetail,
+  NavigationSource,
+  SolveDetail,
+} from './element/platform/events.js';
 export type { Outcome, Verdict } from './problem/problem.js';
 export type { DiagnosticCode } from './sgf/diagnostic.js';
 export type { GameTree, NodeId } from './sgf/game-tree.js';

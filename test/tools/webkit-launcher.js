@@ -65,7 +65,25 @@ class Driver {
 
   async stop() {
     if (this.#session) await this.send('DELETE', '').catch(() => {}); // the process is killed anyway
-    for (const child of this.#processes) child.kill();
+    for (const child of this.#processes.splice(0)) child.kill();
+    this.#session = '';
+  }
+
+  /** Opens a page of a usual size. If the browser has crashed before, it is started again. */
+  async open(url, binary) {
+    const isAlive =
+      this.#session !== '' &&
+      (await this.send('GET', '/url').then(
+        () => true,
+        () => false,
+      ));
+    if (!isAlive) {
+      if (this.#session) console.log('WebKitGTK has crashed and is started again.');
+      await this.stop();
+      await this.start(binary);
+    }
+    await this.resize(VIEWPORT);
+    await this.send('POST', '/url', { url });
   }
 
   /** `-displayfd` makes Xvfb choose a free display and print its number. */
@@ -154,24 +172,21 @@ export function webkitLauncher({ binary }) {
   const driver = new Driver();
   const page = pageOf(driver);
   const active = new Set();
-  let starting;
   return {
     name: 'WebKitGTK',
     type: 'playwright',
     concurrency: 1,
     async initialize() {},
     async startSession(id, url) {
-      await (starting ??= driver.start(binary));
       active.add(id);
-      await driver.resize(VIEWPORT);
-      await driver.send('POST', '/url', { url });
+      await driver.open(url, binary);
     },
     getPage: () => page,
     isActive: (id) => active.has(id),
     getBrowserUrl: () => driver.send('GET', '/url'),
     async stopSession(id) {
       active.delete(id);
-      await driver.send('POST', '/url', { url: 'about:blank' });
+      await driver.send('POST', '/url', { url: 'about:blank' }).catch(() => {}); // it may have crashed
       return {};
     },
     async startDebugSession() {

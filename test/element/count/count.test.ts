@@ -1,5 +1,6 @@
 import { expect } from '../../helpers/testing.js';
 import type { CountDetail } from '../../../src/element/platform/events.js';
+import { loadPart } from '../../../src/element/platform/load-part.js';
 import { until } from '../../helpers/until.js';
 import {
   type Board,
@@ -103,6 +104,8 @@ describe('a count', () => {
     button.setAttribute('commandfor', 'counted');
     button.setAttribute('command', '--count');
     board.after(button);
+    await loadPart('page'); // listens to the button in browsers that don't know commands
+    await settled(board);
     button.click();
     await until(() => isCounted(board));
     button.remove();
