@@ -19,7 +19,7 @@ interface Checked {
   readonly game: number | undefined;
   readonly convention: Convention;
   readonly isSolvable: boolean;
-  /** The findings about the problem, as sentences. */
+  /** The findings about the problem and the record that it is written in, as sentences. */
   readonly findings: readonly Told[];
 }
 
@@ -55,34 +55,28 @@ export function runCheckProblems(paths: readonly string[], options: CheckOptions
 
 function problemsOf(file: string, record: ExaminedRecord): Checked[] {
   const { trees, text } = record.collection;
+  const ofGames = new Map<number, Told[]>();
+  for (const finding of record.diagnostics) {
+    const { game = 0, code } = finding;
+    if (/^(overwrite|suicide|ko)$/.test(code)) continue; // `checkProblem` judges moves
+    const known = ofGames.get(game) ?? [];
+    ofGames.set(game, known);
+    known.push({ ...finding, message: describeDiagnostic(finding) });
+  }
   return trees.map((tree, index) => {
     const problem = openProblem(tree);
+    const mistakes = locateFindings(text, checkProblem(problem)).map((finding) => ({
+      ...finding,
+      message: describeIn(enProblemDiagnostics, finding, english),
+    }));
     return {
       file,
       game: trees.length > 1 ? index + 1 : undefined,
       convention: problem.convention,
       isSolvable: canBeSolved(problem),
-      findings: findingsOf(record, index, locateFindings(text, checkProblem(problem))),
+      findings: [...mistakes, ...(ofGames.get(index) ?? [])],
     };
   });
-}
-
-/** What the author should mend: mistakes in the problem, and in the record that it is written in. */
-function findingsOf(
-  record: ExaminedRecord,
-  index: number,
-  ofProblem: readonly Diagnostic[],
-): Told[] {
-  const isIllegalMove = ({ code }: Diagnostic) => /^(overwrite|suicide|ko)$/.test(code); // `checkProblem` judges them
-  const ofRecord = record.diagnostics
-    .filter(({ game = 0, severity }) => game === index && severity !== 'note')
-    .filter((finding) => !isIllegalMove(finding))
-    .map((finding) => ({ ...finding, message: describeDiagnostic(finding) }));
-  const mistakes = ofProblem.map((finding) => ({
-    ...finding,
-    message: describeIn(enProblemDiagnostics, finding, english),
-  }));
-  return [...mistakes, ...ofRecord];
 }
 
 class ProblemReport {

@@ -72,8 +72,12 @@ function beginsAsText(file: string): boolean {
   return isUtf16 || !sample.subarray(0, length).includes(0);
 }
 
-/** Whether a file with `(;` is a record, not other text such as source code: a root has a known property. */
-function isRecord({ collection }: ExaminedRecord): boolean {
+/**
+ * Whether a file with `(;` is a record, not other text such as source code: a root has a known property. A broken file of
+ * another server is one, too.
+ */
+function isRecord({ collection, diagnostics }: ExaminedRecord): boolean {
+  if (diagnostics.some(({ code }) => code === 'broken-format')) return true;
   return collection.trees.some((tree) =>
     tree.properties(tree.root).some(({ identifier }) => propertyKind(identifier)),
   );

@@ -1,17 +1,11 @@
-import { readHandicap } from '../game/info/handicaps.js';
-import { hasHundredths, readKomi } from '../game/info/komi.js';
+import { readGameInfo } from '../game/info/game-info.js';
 import type { GameTree } from '../sgf/game-tree.js';
-import { simpleTextAt } from '../sgf/values.js';
 import type { CountOptions } from './count-score.js';
 
-/** What a record says about counting its game: RU, KM and HA. */
+/** What a record says about counting its game: RU, KM and HA, also in the forms of dialects and in later nodes. */
 export function readCountOptions(
   tree: GameTree,
 ): Pick<CountOptions, 'rules' | 'komi' | 'handicap'> {
-  const text = (identifier: string) => simpleTextAt(tree, tree.root, identifier);
-  return {
-    rules: text('RU'),
-    komi: readKomi(text('KM'), hasHundredths(tree)).points,
-    handicap: readHandicap(text('HA')).stones,
-  };
+  const { komi, handicap, texts } = readGameInfo(tree);
+  return { rules: texts['RU'], komi: komi?.points, handicap: handicap?.stones };
 }

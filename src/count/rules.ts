@@ -13,12 +13,12 @@ const none = () => 0;
 /** Names of rules in RU, and how they count (001 RU, 000 §RU). */
 const known: readonly (readonly [name: RegExp, Pick<CountingRules, 'method' | 'handicapFor'>])[] = [
   [/jap|日本|kor|韩|韓|한국/i, { method: 'territory', handicapFor: none }],
-  [/aga|american/i, { method: 'area', handicapFor: (stones) => Math.max(0, stones - 1) }],
+  [/\baga\b|american/i, { method: 'area', handicapFor: (stones) => Math.max(0, stones - 1) }],
   [
     /chin|中国|中國|中华|cn\b/i,
     { method: 'area', handicapFor: (stones) => (stones > 1 ? stones : 0) },
   ],
-  [/zealand|\bnz|tromp|ing\b|goe|应|應|计点|area/i, { method: 'area', handicapFor: none }],
+  [/zealand|\bnz|tromp|\bing\b|goe|应|應|计点|area/i, { method: 'area', handicapFor: none }],
 ];
 
 /** The rules that a record names (RU); unknown names count as Japanese. */

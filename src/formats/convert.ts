@@ -7,7 +7,7 @@
 
 import { startOf } from '../sgf/characters.js';
 import { type DiagnosticCode, type Finding, LONGEST_DETAIL } from '../sgf/diagnostic.js';
-import { type ForeignFormat, formatOf } from './format-of.js';
+import { type ForeignFormat, formatOf, plainLines } from './format-of.js';
 import { readGib } from './gib.js';
 import { readNgf } from './ngf.js';
 import { type WrittenNode, writeGame } from './record-writer.js';
@@ -41,14 +41,14 @@ const formats = {
 /** Maximum number of skipped lines that are reported. */
 const MOST_FINDINGS = 100;
 /** Longest text that is converted, in UTF-16 code units. Real files have a few kilobytes. */
-const LONGEST = 10_000_000;
+const LONGEST = 1_000_000;
 
 /** Converts a record in another format to SGF; `undefined` if the text is in none that is known. */
 export function convertRecord(text: string): ConvertedRecord | undefined {
   const format = formatOf(text);
   if (!format) return undefined;
   const { name, read } = formats[format];
-  const lines = startOf(text, LONGEST).replace(/\r\n?/g, '\n');
+  const lines = plainLines(startOf(text, LONGEST));
   const game = read(lines);
   const finding = (code: DiagnosticCode, detail: string): Finding => ({
     code,

@@ -14,15 +14,17 @@ import { addComment, addMove, addProperty, newNode, pointFrom } from './record-w
 import { resultFrom } from './result.js';
 
 const SIZE = 19;
+/** Longest value of the header that is read, in UTF-16 code units. */
+const LONGEST_FIELD = 1000;
 
 type Header = ReadonlyMap<string, string>;
 
 export function readGib(text: string): ForeignGame | undefined {
-  const [head = '', body = ''] = text.split(/^\\GS\s*$/m, 2);
+  const [head = '', body = text] = text.split(/^\\GS$/m, 2);
   const header = readHeader(head);
   const root = newNode();
   addInfo(root, header);
-  const lines = body.split('\n').map((line) => line.trim());
+  const lines = body.split('\n');
   const end = lines.indexOf('\\GE');
   const skipped: string[] = [];
   const points: string[] = [];
@@ -49,18 +51,22 @@ export function readGib(text: string): ForeignGame | undefined {
     } else if (!isKnown(line)) skipped.push(line);
   }
   if (header.size === 0 && points.length === 0) return undefined;
-  addHandicap(root, handicap, SIZE, points);
+  addHandicap(root, handicap, SIZE, points, true);
   return { root, skipped, isCut: end < 0 };
 }
 
-/** Lines without a move: two lines of numbers before INI, and marks whose meaning is unknown. */
+/** Lines without a move: those of a header, two lines of numbers before INI, and marks whose meaning is unknown. */
 function isKnown(line: string): boolean {
-  return /^(?:[\d\s]*(?:&4)?|(?:IDX|REM)\b.*)$/.test(line);
+  return /^(?:\\.*|[\d\s]*(?:&4)?|(?:IDX|REM)\b.*)$/.test(line);
 }
 
 function readHeader(head: string): Header {
-  const pairs = [...head.matchAll(/\\\[([A-Z]+)=([\s\S]*?)\\\]/g)];
-  return new Map(pairs.map(([, key = '', value = '']) => [key, value.replace(/\s+/g, ' ').trim()]));
+  const header = new Map<string, string>();
+  for (const piece of head.split('\\[').slice(1)) {
+    const [, key = '', value = ''] = /^([A-Z]+)=(.*)$/s.exec(piece.split('\\]', 1)[0] ?? '') ?? [];
+    if (key) header.set(key, value.slice(0, LONGEST_FIELD).replace(/\s+/g, ' ').trim());
+  }
+  return header;
 }
 
 /** A field of GAMEINFOMAIN, such as `GONGJE:65`, or else of GAMETAG, such as `G65`. */

@@ -77,7 +77,7 @@ export function readNgf(text: string): ForeignGame | undefined {
   }
   const remarks = nodes.at(-1)?.properties.find(([identifier]) => identifier === 'C')?.[1] ?? '';
   addInfo(root, facts, size, remarks);
-  addHandicap(root, Number(facts.handicap ?? 0) || 0, size, points);
+  addHandicap(root, Number(facts.handicap ?? 0) || 0, size, points, true);
   return { root, skipped, isCut: points.length + 1 < Number(facts.count ?? 0) };
 }
 
@@ -130,7 +130,7 @@ function addInfo(root: WrittenNode, facts: Facts, size: number, remarks: string)
 /** Whole points; in even games half a point is added. */
 function komiOf({ komi, handicap }: Facts): string {
   if (!/^-?\d+$/.test(komi ?? '')) return komi ?? '';
-  return Number(handicap) > 0 ? String(komi) : `${komi}.5`;
+  return String(Number(komi) + (Number(handicap) > 0 ? 0 : 0.5));
 }
 
 /** `20170316 [09:51]`, `2006-9-5`. */

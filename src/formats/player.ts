@@ -9,9 +9,13 @@ const letters = new Map([
   ['p', 'p'],
 ]);
 
+/** Longest text in which a rank is looked for, in UTF-16 code units. */
+const LONGEST_NAME = 200;
+
 /** Splits the name of a player from the rank behind it. A rank with a number is written as in SGF: `7d`, `1k`, `9p`. */
 export function splitRank(text: string): { readonly name: string; readonly rank: string } {
-  const [, name, raw = '', number, unit = '', professional] = ranked.exec(text.trim()) ?? [];
+  const known = text.length > LONGEST_NAME ? null : ranked.exec(text.trim());
+  const [, name, raw = '', number, unit = '', professional] = known ?? [];
   if (name === undefined) return { name: text.trim(), rank: '' };
   const rank = number
     ? number + (professional ? 'p' : (letters.get(unit.toLowerCase()) ?? ''))

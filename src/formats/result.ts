@@ -20,9 +20,13 @@ const translations: readonly (readonly [RegExp, string])[] = [
   [/^([黑黒흑백白])[棋方番]?\s*([\d.]+)\s*[子目집]$/, '$1+$2'],
 ];
 
+/** Longest text that is read as a result, in UTF-16 code units. */
+const LONGEST = 200;
+
 /** A result as SGF writes it, from the words of a server; words that are not understood are kept. */
 export function resultFrom(written: string): string {
   const text = written.trim();
+  if (text.length > LONGEST) return text;
   if (/progress/i.test(text)) return 'Void';
   const usual = translations.reduce(
     (all, [form, replacement]) => all.replace(form, replacement),

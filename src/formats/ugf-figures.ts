@@ -1,6 +1,9 @@
 import { addComment, addMove, addProperty, newNode, type WrittenNode } from './record-writer.js';
 import { pointOn, readMove, type UgfBoard, type UgfMove } from './ugf-moves.js';
 
+/** Maximum number of figures that are read. */
+const MOST_FIGURES = 1000;
+
 /** A text, line by line, with the labels in it. */
 type Lines = string[];
 
@@ -19,7 +22,7 @@ interface Figure {
  * `.EndText`; a line `.#,COLUMN,ROW,LABEL` is a label. In a figure `.Text` belongs to the move before it.
  *
  * @param game the nodes of the game: the root, then those of the moves
- * @returns false if the section is cut
+ * @returns false if the section is cut, or has too many figures
  */
 export function addFigures(
   game: readonly WrittenNode[],
@@ -48,8 +51,9 @@ export function addFigures(
     }
   }
   for (const [node = game[0], content] of texts) if (node) addText(node, content, board);
-  for (const each of figures) addFigure(game, each, board);
-  return !figure && !text;
+  const played = new Set(game.flatMap(stonesOf).map((stone) => stone.slice(1)));
+  for (const each of figures.slice(0, MOST_FIGURES)) addFigure(game, each, board, played);
+  return !figure && !text && figures.length <= MOST_FIGURES;
 }
 
 function newFigure(rest: string): Figure {
@@ -74,12 +78,19 @@ function addText(node: WrittenNode, lines: Lines, board: UgfBoard): void {
 /**
  * Adds a figure as a variation. If its position is one of the game up to its move, the moves follow there; moves that
  * the game has, too, are not repeated. Otherwise, and after the end of the game, a node sets up the position.
+ *
+ * @param played all points on which the game has stones at some time
  */
-function addFigure(game: readonly WrittenNode[], figure: Figure, board: UgfBoard): void {
+function addFigure(
+  game: readonly WrittenNode[],
+  figure: Figure,
+  board: UgfBoard,
+  played: ReadonlySet<string>,
+): void {
   const { moves, texts, title } = figure;
   const setup = moves.filter(({ number }) => number === 0);
   const known = moves.length > setup.length ? findPosition(game, figure.move, setup) : undefined;
-  const start = known ?? setUp(game, figure.move, setup);
+  const start = known ?? setUp(game, figure.move, setup, played);
   const nodes = [start];
   for (const { color, point } of moves.slice(setup.length)) {
     const node = nodes.at(-1) ?? start;
@@ -94,9 +105,12 @@ function addFigure(game: readonly WrittenNode[], figure: Figure, board: UgfBoard
   for (const [after, lines] of texts) addText(nodes[after - setup.length] ?? first, lines, board);
 }
 
+/** The stones that a node adds, as colour and point; a pass adds none. */
 const stonesOf = ({ properties }: WrittenNode) =>
   properties.flatMap(([identifier, ...points]) =>
-    /^A?[BW]$/.test(identifier) ? points.map((point) => identifier.slice(-1) + point) : [],
+    /^A?[BW]$/.test(identifier)
+      ? points.filter(Boolean).map((point) => identifier.slice(-1) + point)
+      : [],
   );
 
 /**
@@ -108,31 +122,33 @@ function findPosition(
   move: number,
   setup: readonly UgfMove[],
 ): WrittenNode | undefined {
-  const wanted = setup
-    .map(({ color, point }) => `${color}${point}`)
-    .sort()
-    .join();
-  const stones: string[] = [];
+  const wanted = new Set(setup.map(({ color, point }) => `${color}${point}`));
+  let count = 0;
   let found: WrittenNode | undefined;
   for (const node of game.slice(0, move + 1)) {
-    stones.push(...stonesOf(node));
-    if (node.next.length > 0 && [...stones].sort().join() === wanted) found = node;
+    const stones = stonesOf(node);
+    count += stones.length;
+    if (count > wanted.size || !stones.every((stone) => wanted.has(stone))) break;
+    if (count === wanted.size && node.next.length > 0) found = node;
   }
   return found;
 }
 
 /** Adds a node beside a move of the game that sets up a position. */
-function setUp(game: readonly WrittenNode[], move: number, setup: readonly UgfMove[]): WrittenNode {
+function setUp(
+  game: readonly WrittenNode[],
+  move: number,
+  setup: readonly UgfMove[],
+  played: ReadonlySet<string>,
+): WrittenNode {
   const parent = game[Math.max(0, Math.min(move, game.length - 2))];
   const node = newNode();
   const of = (side: string) =>
     setup.filter(({ color }) => color === side).map(({ point }) => point);
-  const [black, white] = [of('B'), of('W')];
-  const played = game.flatMap(stonesOf).map((stone) => stone.slice(1));
-  const empty = played.filter((point) => point && ![...black, ...white].includes(point));
-  addProperty(node, 'AE', ...new Set(empty));
-  addProperty(node, 'AB', ...black);
-  addProperty(node, 'AW', ...white);
+  const taken = new Set(setup.map(({ point }) => point));
+  addProperty(node, 'AE', ...[...played].filter((point) => !taken.has(point)));
+  addProperty(node, 'AB', ...of('B'));
+  addProperty(node, 'AW', ...of('W'));
   parent?.next.push(node);
   return node;
 }

@@ -21,7 +21,7 @@ export function readMove(line: string, board: UgfBoard): UgfMove | undefined {
   const [, column = '', row = '', player = '', number = ''] =
     /^\s*([A-Z])([A-Z]),(B|W|MK)\d?,(\d+)(?:,.*)?$/i.exec(line) ?? [];
   if (!column) return undefined;
-  const isPass = /[yz]/i.test(column);
+  const isPass = board.size < 25 && /[yz]/i.test(column);
   const [x = 0, y = 0] = [column, row].map((each) => each.toLowerCase().charCodeAt(0) - 0x61);
   const point = isPass ? '' : pointOn(board, x, y);
   if (!isPass && !point) return undefined;

@@ -33,11 +33,13 @@ export function readUgf(text: string): ForeignGame | undefined {
   const [first] = line[1]?.properties[0] ?? [];
   const hasStones = root.properties.some(([identifier]) => identifier === 'AB');
   if (hasStones) addProperty(root, 'HA', String(stones));
-  else if (first === 'W') addHandicap(root, stones, size, []);
+  else if (first === 'W') addHandicap(root, stones, size, line.flatMap(pointOf));
   const isWhole = addFigures(line, sections.get('figure') ?? [], board, skipped);
   const isCut = !isWhole || line.length - 1 < (Number(header.get('moves') ?? 0) || 0);
   return { root, skipped, isCut };
 }
+
+const pointOf = ({ properties }: WrittenNode) => properties[0]?.[1] ?? [];
 
 /** The lines of each section, by its name in small letters. */
 function readSections(text: string): Map<string, string[]> {

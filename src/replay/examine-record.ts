@@ -58,8 +58,10 @@ function findingsOf(tree: GameTree): Finding[] {
   return [...checkRecord(tree), ...replayed];
 }
 
-/** Keeps one 'overwrite' finding per game: a record that has them may have thousands. */
+/** Moves on a stone that are reported per game: a record that has them may have thousands. */
+const MOST_OVERWRITES = 100;
+
 function withoutFlood(findings: readonly Finding[]): Finding[] {
-  const first = findings.find(({ code }) => code === 'overwrite');
-  return findings.filter((finding) => finding.code !== 'overwrite' || finding === first);
+  let overwrites = 0;
+  return findings.filter(({ code }) => code !== 'overwrite' || ++overwrites <= MOST_OVERWRITES);
 }

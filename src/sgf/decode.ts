@@ -163,7 +163,10 @@ function withByte(decoded: DecodedSgf, bytes: Uint8Array): DecodedSgf {
   return { ...decoded, findings: decoded.findings.map(nameByte) };
 }
 
-/** The first byte that a charset does not allow where it is; the last byte if a character is cut off. */
+/** Most bytes of a character. */
+const LONGEST_CHARACTER = 4;
+
+/** The first byte that belongs to no character of a charset. */
 function wrongByte(source: Uint8Array, encoding: string): number {
   const bytes = withoutByteEscapes(source, encoding);
   let [sound, wrong] = [0, bytes.length];
@@ -172,13 +175,21 @@ function wrongByte(source: Uint8Array, encoding: string): number {
     if (isSound(bytes.subarray(0, middle), encoding)) sound = middle;
     else wrong = middle;
   }
-  return bytes[wrong - 1] ?? 0;
+  // The character that the wrong byte does not complete may begin some bytes before it.
+  let start = wrong - 1;
+  while (
+    start > 0 &&
+    wrong - start < LONGEST_CHARACTER &&
+    !isSound(bytes.subarray(0, start), encoding, true)
+  )
+    start -= 1;
+  return bytes[start] ?? 0;
 }
 
-/** Whether the bytes can be the beginning of a text in a charset. */
-function isSound(bytes: Uint8Array, encoding: string): boolean {
+/** Whether the bytes are a text in a charset, or can be the beginning of one. */
+function isSound(bytes: Uint8Array, encoding: string, isWhole = false): boolean {
   try {
-    new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true });
+    new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: !isWhole });
     return true;
   } catch {
     return false;

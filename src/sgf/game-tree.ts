@@ -190,11 +190,20 @@ export class GameTree {
    * @param raw the value; by default, or if the row doesn't have it, the first one
    */
   placeOf(property: PropertyId, raw?: string): number {
-    let offset = this.offsetOf(property);
-    const values = raw === undefined ? [] : this.valuesOf(property);
-    for (const before of values.slice(0, Math.max(0, values.indexOf(raw ?? ''))))
-      offset = this.text.indexOf('[', offset + before.length + 2);
+    const first = this.offsetOf(property);
+    const offset = raw === undefined ? first : this.#offsetOfValue(property, raw);
     return this.#placeOf?.(offset) ?? offset;
+  }
+
+  #offsetOfValue(property: PropertyId, raw: string): number {
+    const first = this.offsetOf(property);
+    const end = Math.abs(this.endOf(property));
+    for (let open = first; ;) {
+      const close = endOfValue(this.text, open + 1);
+      if (close - open - 1 === raw.length && this.text.startsWith(raw, open + 1)) return open;
+      if (close + 1 >= end) return first;
+      open = this.text.indexOf('[', close + 1);
+    }
   }
 
   /** The last column of a row: where its values end; negative unless it is a single closed value. */

@@ -60,7 +60,8 @@ export function* locateInSteps(
 function excerptAt(text: string, offset: number): string {
   const isAtEnd = offset >= text.length;
   const start = isAtEnd ? Math.max(0, text.length - EXCERPT_LENGTH) : startOfProperty(text, offset);
-  const [line = ''] = text.slice(start, start + EXCERPT_LENGTH).split(/[\r\n]/, 1);
+  const lines = text.slice(start, start + EXCERPT_LENGTH).split(/[\r\n]/);
+  const line = (isAtEnd ? lines.filter((each) => each.trim()).at(-1) : lines[0]) ?? '';
   const isCut = start + line.length < text.length && line.length === EXCERPT_LENGTH;
   // Removes control characters, half a character at a cut, and marks that change the direction of the text after them.
   const shown = line.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, ' ').trim();
@@ -70,9 +71,9 @@ function excerptAt(text: string, offset: number): string {
 /** An excerpt of a value starts with the value's identifier. */
 function startOfProperty(text: string, offset: number): number {
   if (text[offset] !== '[') return offset;
-  let start = offset;
-  while (offset - start < LONGEST_IDENTIFIER && /[A-Za-z]/.test(text[start - 1] ?? '')) start -= 1;
-  return start;
+  const before = text.slice(Math.max(0, offset - LONGEST_IDENTIFIER), offset);
+  const [identifier = ''] = /[A-Za-z][A-Za-z0-9]*[ \t]*$/.exec(before) ?? [];
+  return offset - identifier.length;
 }
 
 /** Notes: the record is shown as it was meant, or as written. */

@@ -71,9 +71,9 @@ describe('countScore', () => {
       'Tromp-Taylor',
     ])
       expect(by(rules), rules).to.eql(['area', true]);
-    for (const rules of ['Japanese', 'japanese', '日本', 'Korean'])
+    for (const rules of ['Japanese', 'japanese', '日本', 'Korean', 'Japanese scoring'])
       expect(by(rules), rules).to.eql(['territory', true]);
-    for (const rules of [undefined, '', 'house rules'])
+    for (const rules of [undefined, '', 'house rules', 'territory scoring'])
       expect(by(rules), rules).to.eql(['territory', false]);
   });
 
@@ -153,6 +153,11 @@ describe('findDeadStones', () => {
 });
 
 describe('readCountOptions', () => {
+  it('finds them in later nodes and in dialects, as the game information does', () => {
+    expect(readCountOptions(treeOf('(;SZ[9];KM[6.5]B[ee])')).komi).to.equal(6.5);
+    expect(readCountOptions(treeOf('(;SZ[9]KO[6.5])')).komi).to.equal(6.5);
+  });
+
   it('reads rules, komi and handicap of a record', () => {
     expect(readCountOptions(treeOf('(;RU[Chinese]KM[750]HA[2])'))).to.eql({
       rules: 'Chinese',

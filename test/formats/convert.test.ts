@@ -5,97 +5,7 @@ import { decodeRecord } from '../../src/formats/decode-record.js';
 import { examineRecord } from '../../src/replay/examine-record.js';
 import { formatSgf } from '../../src/sgf/format.js';
 import { parseSgf } from '../../src/sgf/parse.js';
-
-const gib = String.raw`\HS
-\[GIBOKIND=Global\]
-\[GAMECONDITION=2 Handicap : White Dum(5)\]
-\[GAMERESULT=white wins by resign\]
-\[GAMEDUM=5\]
-\[GAMENAME=Friendly [club]\]
-\[GAMEDATE=2016- 3-26-17-29-25\]
-\[GAMEPLACE=Tygem Baduk\]
-\[GAMEWHITENAME=Ann (2D)\]
-\[GAMEBLACKNAME=Bea (1급)\]
-\[GAMECOMMENT=\]
-\[GAMEINFOMAIN=GBKIND:3,GTYPE:1,GTIME:1200-30-3,GRLT:4,ZIPSU:0,DUM:5,GONGJE:0,TCNT:3,AUSZ:0\]
-\HE
-\GS
-2 1 0
-5 0 &4
-INI 0 1 2 &4A teaching game
-STO 0 2 2 2 16
-STO 0 3 1 16 15
-SKI 0 4
-STO 0 5 1 0 18
-\GE
-`;
-
-const ngf = `Rated game
-9
-Ann Lee      7D*
-Bea          5D*
-www.cyberoro.com
-0
-0
-6
-20170316 [09:51]
-5
-Black wins by 16.5 points! >> White(20):Black(36)
-3
-PMABBCDDC
-PMACWHHHH
-PMADBAAAA
-`;
-
-const ugf = `[Header]
-Ver=UGF2,200
-Lang=SJIS
-Crypt=0,PLAIN_UGF_FILE,READ_WRITE
-Title=26th,Cup,,Final
-Place=Tokyo
-Date=2001/08/20,09:00:00,2001/08/21,17:00:00
-Rule=JPN
-Size=19
-Hdcp=0,5.50
-Ptime=J;240;0;0,J;240;0;0,0,0
-Winner=W,C
-Moves=5
-CoordinateType=IGS
-PlayerW=Ann,9-dan,0,
-PlayerB=Bea,Gosei,0,
-[Data]
-PP,B1,1,0
-DD,W1,2,10
-PC,B2,3,0
-YA,W1,4,0
-DP,B1,5,0
-`;
-
-const figures = `[Figure]
-.Text,0,1
-Opening words
-.EndText
-.Text,3
-.#,16,3,A
-A [good] move
-.EndText
-.Fig,2,1,1,19,19,Variation,1,0
-PP,B1,0,0
-DD,W1,0,0
-CP,B1,1,0
-CC,W1,2,0
-.Text
-What then?
-.EndText
-.EndFig
-.Fig,5,1,1,19,19,Later,2,0
-PP,B1,0,0
-QQ,W1,0,0
-.Text
-Far away
-.EndText
-.EndFig
-`;
+import { figures, gib, ngf, ugf } from './files.js';
 
 const textOf = (file: string) => convertRecord(file)?.text.replaceAll('\n', '');
 const codesOf = (file: string) => convertRecord(file)?.findings.map(({ code }) => code);
@@ -165,13 +75,36 @@ describe('convertRecord', () => {
       textOf(`\\HS\n\\HE\n\\GS\nINI 0 1 ${stones} &4\nSTO 0 2 2 ${move}\n\\GE`) ?? '';
     const rows = [
       [3, '9 9', 'AB[pd][dp][dd]PL[W]'], // as Tygem places the third stone
-      [3, '3 3', 'AB[pd][dp][pp]PL[W]'],
+      [3, '3 3', 'AB[pd][dp][pp]PL[W]'], // not under the first move
       [4, '9 9', 'AB[pd][dp][pp][dd]PL[W]'],
       [9, '2 2', 'AB[pd][dp][pp][dd][dj][pj][jd][jp][jj]PL[W]'],
     ] as const;
     for (const [stones, move, setup] of rows)
       it(`${stones}, first move ${move}`, () =>
         expect(withHandicap(stones, move)).to.include(setup));
+  });
+
+  it('places three handicap stones of UGF by Japanese rules', () => {
+    const file = ugf
+      .replace('Hdcp=0', 'Hdcp=3')
+      .replace('PP,B1,1,0', 'DD,W1,1,0')
+      .replace('DD,W1,2,10', 'CC,B1,2,0');
+    expect(textOf(file)).to.include('HA[3]AB[pd][dp][pp]PL[W];W[dp]'.replace('W[dp]', ''));
+  });
+
+  it('hangs figures after a pass', () => {
+    const moves = 'PP,B1,1,0\nYA,W1,2,0\nDD,B1,3,0\n';
+    const file = `${ugf.replace(/PP,B1,1[^]*$/, moves)}[Figure]\n.Fig,2,1,1,19,19,V,1,0\nPP,B1,0,0\nCC,B1,1,0\n.EndFig\n`;
+    expect(textOf(file.replace('Moves=5', 'Moves=3'))).to.match(
+      /;B\[pd\];W\[\]\(;B\[dp\]\)\(;B\[cq\]N\[V\]\)\)$/,
+    );
+  });
+
+  it('reads indented files, moves without a header, and names with a parenthesis', () => {
+    for (const file of [gib, ngf, ugf])
+      expect(textOf(file.replace(/^/gm, '    ')), file).to.equal(textOf(file));
+    expect(textOf('STO 0 2 1 2 2\nSTO 0 3 2 3 3\n')).to.include(';B[cc];W[dd]');
+    expect(textOf(gib.replace('Friendly', '(;'))).to.include('GN[(; [club\\]]');
   });
 
   describe('results in words', () => {
@@ -213,57 +146,6 @@ describe('convertRecord', () => {
       expect(tree && parseSgf(formatSgf(tree)).trees[0]?.size).to.equal(tree?.size);
       expect(examineRecord(file).diagnostics).to.eql([]);
     }
-  });
-});
-
-describe('broken files of other formats', () => {
-  const rows: readonly (readonly [
-    title: string,
-    file: string,
-    moves: number,
-    codes: readonly string[],
-  ])[] = [
-    ['an empty GIB', '\\HS\n', 0, ['broken-format']],
-    ['GIB without moves', gib.replace(/^(STO|SKI).*\n/gm, ''), 0, []],
-    ['a cut GIB', gib.slice(0, gib.indexOf('SKI')), 2, ['cut-format']],
-    ['GIB with other lines', gib.replace('SKI 0 4', 'SKI 0 4\nFOO 1 2'), 4, ['skipped-line']],
-    ['GIB with a point off the board', gib.replace('0 18\n', '0 99\n'), 3, ['skipped-line']],
-    ['a cut NGF', ngf.slice(0, ngf.indexOf('PMAC')), 1, ['cut-format']],
-    ['NGF with a point off the board', ngf.replace('PMACWHHHH', 'PMACWTTTT'), 2, ['skipped-line']],
-    ['NGF of an unknown size', ngf.replace('\n9\n', '\n77\n'), 0, ['broken-format']],
-    ['UGF without moves', ugf.slice(0, ugf.indexOf('[Data]')), 0, ['cut-format']],
-    ['encrypted UGF', ugf.replace('PLAIN_UGF_FILE', 'ENCRYPTED'), 0, ['broken-format']],
-    ['a cut figure', (ugf + figures).slice(0, -20), 5, ['cut-format']],
-    ['UGF with other lines', ugf.replace('YA,W1,4,0', 'YA,W1,4,0\nwhat'), 5, ['skipped-line']],
-    ['CR as line end', gib.replaceAll('\n', '\r'), 4, []],
-    ['CRLF as line end', ngf.replaceAll('\n', '\r\n'), 3, []],
-  ];
-  for (const [title, file, moves, codes] of rows) {
-    it(title, () => {
-      const { text = '', findings = [] } = convertRecord(file) ?? {};
-      expect(findings.map(({ code }) => code)).to.eql(codes);
-      expect(text.match(/^(?:\(\s*)?;[BW]\[/gm)?.length ?? 0).to.be.at.least(moves);
-    });
-  }
-
-  it('never throws, whatever is cut or changed', () => {
-    for (const file of [gib, ngf, ugf + figures]) {
-      for (let at = 0; at < file.length; at += 7) {
-        const changed = `${file.slice(0, at)}\u0000[9999${file.slice(at + 3)}`;
-        for (const text of [file.slice(0, at), file.slice(at), changed])
-          expect(() => examineRecord(text)).not.to.throw();
-      }
-    }
-  });
-
-  it('reads huge files in linear time and says that they are cut', () => {
-    const moves = Array.from({ length: 200_000 }, (_, at) => `STO 0 ${at} 1 3 3`).join('\n');
-    const { findings = [] } = convertRecord(`\\HS\n\\HE\n\\GS\n${moves}`) ?? {};
-    expect(findings.map(({ code }) => code)).to.eql(['cut-format']);
-    const labels = `.#,3,3,A\n`.repeat(100_000);
-    expect(convertRecord(`${ugf}[Figure]\n.Text,0\n${labels}.EndText\n`)?.findings).to.eql([]);
-    const figure = '.Fig,5,1,1,19,19,x,1,0\nPP,B1,0,0\nQQ,W1,0,0\n.EndFig\n'.repeat(3000);
-    expect(convertRecord(`${ugf}[Figure]\n${figure}`)?.findings).to.eql([]);
   });
 });
 

@@ -19,7 +19,7 @@ const ofGames = {
   theme: inBlanks('kaya walnut bamboo paper flat felt dark high-contrast x __proto__ constructor'),
   caption: ['A caption <b>'],
   label: ['A label'],
-  tools: ['none', 'go link', 'sgf image print', 'fullscreen flip settings help', 'x'],
+  tools: ['none', 'go link', 'sgf image print', 'fullscreen flip count settings help', 'x'],
   try: [''],
   'hide-result': [''],
   loop: [''],

@@ -51,7 +51,8 @@ for (const entry of ['core.js', 'esm/core.js']) {
       const expected = [
         ['junk-before', undefined, undefined],
         ['bad-komi', 0, 0],
-        ['overwrite', 0, 2], // once a game
+        ['overwrite', 0, 2],
+        ['overwrite', 0, 4],
       ];
       assert.deepEqual(told, expected);
       assert.deepEqual(core.examineRecord(sgf).diagnostics, diagnostics);

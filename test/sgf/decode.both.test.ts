@@ -25,6 +25,17 @@ function test(rows: readonly Row[], charset?: string): void {
 }
 
 describe('decodeSgf', () => {
+  it('names the byte that belongs to no character', () => {
+    const rows = [
+      ['"(;CA[UTF-8]C[" ff "])"', 'utf-8 (0xFF)'],
+      ['"(;CA[UTF-8]C[" e6a38be6a38be9 "])"', 'utf-8 (0xE9)'],
+      ['"(;CA[UTF-8]C[" e6a38be6a38be4bd "])"', 'utf-8 (0xE4)'],
+      ['"(;CA[UTF-8]C[" e6a38be6a38be4', 'utf-8 (0xE4)'],
+    ] as const;
+    for (const [bytes, detail] of rows)
+      expect(decodeSgf(bytesFrom(bytes)).findings[0]?.detail, bytes).to.equal(detail);
+  });
+
   describe('by its mark', () => {
     test([
       [

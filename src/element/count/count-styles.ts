@@ -2,6 +2,10 @@ import { css } from 'lit';
 
 /** The row with the sum, below the controls. */
 export const countStyles = css`
+  .frame > .count-box {
+    grid-column: 1;
+    order: 2;
+  }
   .counting {
     display: flex;
     align-items: center;

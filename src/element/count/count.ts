@@ -6,11 +6,12 @@
  */
 
 import { html, render } from 'lit/html.js';
-import { countScore, type Score } from '../../count/count-score.js';
+import { type CountOptions, countScore, type Score } from '../../count/count-score.js';
 import { findDeadStones } from '../../count/dead-stones.js';
 import { regionsOf } from '../../count/regions.js';
 import { readCountOptions } from '../../count/read-options.js';
 import { opponent, type Point } from '../../rules/point.js';
+import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { describeResult } from '../../speech/game.js';
 import { type CountTextKey, enCount } from '../../texts/en/count.js';
 import { withTerritory } from '../../view/scene/counted.js';
@@ -36,34 +37,46 @@ export const policy: PolicyMaker = (board) => ({
 export function toggleCount(board: Board): void {
   const count = counts.get(board);
   if (count) count.end();
-  else if (board.session.isCountable) counts.set(board, new Count(board));
+  else if (board.session.isCountable) new Count(board).tell();
+}
+
+/** Whether a board is being counted. */
+export function isCounting(board: Board): boolean {
+  return counts.has(board);
 }
 
 class Count {
   readonly #board: Board;
   readonly #box = document.createElement('div');
-  readonly #node: unknown;
+  readonly #tree: GameTree;
+  readonly #node: NodeId;
+  /** What the record says about counting. */
+  readonly #options: CountOptions;
   readonly #dead: Set<Point>;
   #score: Score;
 
   constructor(board: Board) {
-    const { shell, host, picture, session } = board;
+    const { shell, host, picture, session, arrangement } = board;
     this.#board = board;
-    this.#node = session.place.node;
+    counts.set(board, this);
+    this.#tree = session.tree;
+    this.#node = session.node;
+    this.#options = readCountOptions(session.tree);
     this.#dead = new Set(deadStonesOf(board));
     this.#score = this.#count();
     this.#box.className = 'count-box';
     adopt(shell.root, 'count', countStyles);
-    shell.controls.append(this.#box);
+    const place = arrangement.controls === 'none' ? shell.frame : shell.controls;
+    place.append(this.#box);
     picture.setOverlay('count', this.#draw);
     host.addController(this);
-    this.#tell();
   }
 
   /** Ends when another position is shown. */
   hostUpdated(): void {
     const { session } = this.#board;
-    if (session.place.node !== this.#node || !session.isCountable) this.end();
+    const isSame = session.tree === this.#tree && session.node === this.#node;
+    if (!isSame || !session.isCountable) this.end();
     else this.#render();
   }
 
@@ -86,39 +99,34 @@ class Count {
     return color ? { kind: 'run', color, run: () => this.#turn(point) } : { kind: 'nothing' };
   }
 
-  /** Changes whether stones are dead: a chain, with its neighbours of the same colour in the same region. */
+  /** Changes whether a chain is dead. */
   #turn(point: Point): void {
     const { session, language } = this.#board;
     const { board } = session.position;
     const { notation, size } = session.game.replayer;
     const isDead = this.#dead.has(point);
-    const color = board.at(point);
-    const group = regionsOf(size, (each) =>
-      isDead || board.at(each) !== color ? board.at(each) === color && this.#dead.has(each) : color,
-    ).find(({ points }) => points.includes(point));
-    for (const each of group?.points ?? [])
+    const chains = regionsOf(size, (each) => board.at(each));
+    for (const each of chains.find(({ points }) => points.includes(point))?.points ?? [])
       if (isDead) this.#dead.delete(each);
       else this.#dead.add(each);
     this.#score = this.#count();
     const name = notation.formatPoint(point, size);
-    this.#tell(language.say(enCount, isDead ? 'alive' : 'dead', { point: name }));
+    this.tell([language.say(enCount, isDead ? 'alive' : 'dead', { point: name }), this.#sum]);
     this.#board.host.requestUpdate();
   }
 
   #count(): Score {
-    const { session } = this.#board;
-    const { position, tree } = session;
-    const dead = this.#dead;
-    return countScore(position, { ...readCountOptions(tree), dead, prisoners: position.captures });
+    const { position } = this.#board.session;
+    const [dead, prisoners] = [this.#dead, position.captures];
+    return countScore(position, { ...this.#options, dead, prisoners });
   }
 
-  /** Announces the sum and tells the page. */
-  #tell(before = ''): void {
-    const { announcer, host, session } = this.#board;
-    const { notation, size } = session.game.replayer;
+  /** Announces the count and tells the page. */
+  tell(words = [this.#sum, this.#deadInWords]): void {
+    const { announcer, host } = this.#board;
     const { winner, margin, black, white, method } = this.#score;
-    announcer.say([before, this.#sum].filter(Boolean).join('. '));
-    const dead = [...this.#dead].map((point) => notation.formatPoint(point, size));
+    announcer.say(words.filter(Boolean).join('. '));
+    const dead = this.#namesOfDead;
     const detail: CountDetail = {
       path: host.currentPath,
       black: black.total,
@@ -132,14 +140,26 @@ class Count {
     host.requestUpdate();
   }
 
+  get #namesOfDead(): string[] {
+    const { notation, size } = this.#board.session.game.replayer;
+    return [...this.#dead].map((point) => notation.formatPoint(point, size));
+  }
+
+  get #deadInWords(): string {
+    const point = this.#namesOfDead.join(', ');
+    return point && this.#board.language.say(enCount, 'dead', { point });
+  }
+
+  /** The sum as books give it. Komi is shown if it is all that White gets. */
   get #sum(): string {
     const { language } = this.#board;
     const { black, white, winner = 'draw', margin } = this.#score;
-    const { komi } = white;
+    const { komi = 0 } = this.#options;
+    const isShown = komi > 0 && komi === white.komi;
     const result = describeResult({ raw: '', winner, by: 'points', score: margin }, language);
-    return language.say(enCount, komi === 0 ? 'sum' : 'withKomi', {
+    return language.say(enCount, isShown ? 'withKomi' : 'sum', {
       black: language.number(black.total),
-      white: language.number(white.total - komi),
+      white: language.number(white.total - (isShown ? komi : 0)),
       komi: language.number(komi),
       result,
     });

@@ -158,7 +158,7 @@ export class ToolMenu {
     ></textarea>`;
     const row = (item: ToolItem) => html`<li>
       <button type="button" class="tool-${item}" @click=${() => void this.#use(item)}>
-        ${drawIcon(icons[item])}<span>${nameOf(item, language)}</span>
+        ${drawIcon(icons[item])}<span>${this.#nameOf(item)}</span>
       </button>
     </li>`;
     return html`${this.#tools.includes('go') ? this.#moveField(language) : ''}
@@ -174,6 +174,13 @@ export class ToolMenu {
       })}
       ${sentence && html`<p class="said">${sentence}</p>`}
       ${text === undefined ? '' : field}`;
+  }
+
+  #nameOf(item: ToolItem): string {
+    const { language, parts } = this.#board;
+    if (item === 'settings') return language.say(enSettings, 'title');
+    if (item !== 'count') return language.say(enTools, item);
+    return language.say(enCount, parts.get('count')?.isCounting(this.#board) ? 'done' : 'title');
   }
 
   /** Whether the board can be made into a book. A book would give away the answer of a problem. */
@@ -253,9 +260,4 @@ export class ToolMenu {
     stops.at(next % stops.length)?.focus();
     event.preventDefault();
   };
-}
-
-function nameOf(item: ToolItem, language: Language): string {
-  if (item === 'settings') return language.say(enSettings, 'title');
-  return item === 'count' ? language.say(enCount, 'title') : language.say(enTools, item);
 }

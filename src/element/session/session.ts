@@ -130,10 +130,11 @@ export class Session {
     return (this.#board.host.try || !!this.#challenge) && this.game.replayer.hasBoard;
   }
 
-  /** Whether the shown position can be counted: one of Go, in a game whose result may be known. */
+  /** Whether the reader may count the shown position: one of Go, not in a diagram, and the result may be known. */
   get isCountable(): boolean {
     const { hasBoard, boardKind } = this.game.replayer;
-    return hasBoard && boardKind === 'go' && !this.challenge && this.mayReveal('result');
+    const isGo = hasBoard && boardKind === 'go' && this.#board.arrangement.isPlayable;
+    return isGo && !this.challenge && this.mayReveal('result');
   }
 
   /** The policies, which decide what the reader may see and do. */

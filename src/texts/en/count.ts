@@ -7,7 +7,7 @@ export const enCount = area('count', {
   withKomi: 'Black {black}, White {white} + {komi} komi: {result}',
   area: 'Counted by area.',
   territory: 'Counted by territory.',
-  assumed: 'Counted by territory, as the record names no rules.',
+  assumed: 'Counted by territory: the rules are missing or unknown.',
   hint: 'Choose stones to change whether they are dead.',
   dead: '{point}: dead',
   alive: '{point}: alive',

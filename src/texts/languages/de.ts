@@ -476,7 +476,7 @@ export const dictionary: Dictionary = {
     withKomi: 'Schwarz {black}, Weiß {white} + {komi} Komi: {result}',
     area: 'Nach Fläche gezählt.',
     territory: 'Nach Gebiet gezählt.',
-    assumed: 'Nach Gebiet gezählt, weil die Partie keine Regeln nennt.',
+    assumed: 'Nach Gebiet gezählt, weil die Regeln fehlen oder unbekannt sind.',
     hint: 'Steine wählen, um zu ändern, ob sie tot sind.',
     dead: '{point}: tot',
     alive: '{point}: lebt',

@@ -530,7 +530,7 @@ export const dictionary: Dictionary = {
     withKomi: 'Negro {black}, blanco {white} + {komi} de komi: {result}',
     area: 'Contado por área.',
     territory: 'Contado por territorio.',
-    assumed: 'Contado por territorio: la partida no indica las reglas.',
+    assumed: 'Contado por territorio: faltan las reglas o no se conocen.',
     hint: 'Elige piedras para cambiar si están muertas.',
     dead: '{point}: muertas',
     alive: '{point}: vivas',

@@ -529,7 +529,7 @@ export const dictionary: Dictionary = {
     withKomi: 'Noir {black}, Blanc {white} + {komi} de komi : {result}',
     area: 'Compté par surface.',
     territory: 'Compté par territoire.',
-    assumed: 'Compté par territoire, car la partie n’indique pas les règles.',
+    assumed: 'Compté par territoire : les règles manquent ou sont inconnues.',
     hint: 'Choisissez des pierres pour changer si elles sont mortes.',
     dead: '{point} : mortes',
     alive: '{point} : vivantes',

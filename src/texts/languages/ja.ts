@@ -574,7 +574,7 @@ export const dictionary: Dictionary = {
     withKomi: '黒 {black}、白 {white}＋コミ {komi}：{result}',
     area: '石と地を数えています。',
     territory: '地を数えています。',
-    assumed: '棋譜にルールがないため、地を数えています。',
+    assumed: 'ルールがないか不明なため、地を数えています。',
     hint: '石を選ぶと、死活が切り替わります。',
     dead: '{point}：死に',
     alive: '{point}：生き',

@@ -566,7 +566,7 @@ export const dictionary: Dictionary = {
     withKomi: '흑 {black}, 백 {white} + 덤 {komi}: {result}',
     area: '돌과 집을 모두 셉니다.',
     territory: '집을 셉니다.',
-    assumed: '기보에 규칙이 없어 집을 셉니다.',
+    assumed: '규칙이 없거나 알 수 없어 집을 셉니다.',
     hint: '돌을 고르면 사활이 바뀝니다.',
     dead: '{point}: 죽음',
     alive: '{point}: 삶',

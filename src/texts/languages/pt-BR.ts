@@ -529,7 +529,7 @@ export const dictionary = {
     withKomi: 'Preto {black}, branco {white} + {komi} de komi: {result}',
     area: 'Contado por área.',
     territory: 'Contado por território.',
-    assumed: 'Contado por território, pois a partida não indica as regras.',
+    assumed: 'Contado por território: as regras faltam ou são desconhecidas.',
     hint: 'Escolha pedras para mudar se estão mortas.',
     dead: '{point}: mortas',
     alive: '{point}: vivas',

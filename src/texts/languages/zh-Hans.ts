@@ -459,7 +459,7 @@ export const dictionary: Dictionary = {
     withKomi: '黑 {black}，白 {white} + 贴目 {komi}：{result}',
     area: '按数子法计算。',
     territory: '按数目法计算。',
-    assumed: '棋谱没有写明规则，按数目法计算。',
+    assumed: '规则未写明或未知，按数目法计算。',
     hint: '选择棋子可改变其死活。',
     dead: '{point}：死子',
     alive: '{point}：活子',

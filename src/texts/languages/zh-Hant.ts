@@ -459,7 +459,7 @@ export const dictionary: Dictionary = {
     withKomi: '黑 {black}，白 {white} + 貼目 {komi}：{result}',
     area: '按數子法計算。',
     territory: '按數目法計算。',
-    assumed: '棋譜沒有寫明規則，按數目法計算。',
+    assumed: '規則未寫明或未知，按數目法計算。',
     hint: '選擇棋子可改變其死活。',
     dead: '{point}：死子',
     alive: '{point}：活子',

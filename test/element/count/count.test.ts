@@ -97,6 +97,45 @@ describe('a count', () => {
     await until(() => !isCounted(board));
   });
 
+  it('ends when another record or game is shown, and when the board leaves the page', async () => {
+    const other = `${GAME}(;SZ[5];B[];W[])`;
+    const board = await counted(other);
+    board.game = '2';
+    await until(() => !isCounted(board));
+    press(await openMenu(board), 'count');
+    await until(() => isCounted(board));
+    board.remove();
+    expect(isCounted(board)).to.equal(false);
+  });
+
+  it('survives a page that moves the board when it hears of it', async () => {
+    const board = await boardOf(GAME, 'move="last"');
+    touch(board);
+    const moves = (event: Event) => document.body.append(event.target as Node);
+    board.addEventListener('sgf-count', moves, { once: true });
+    press(await openMenu(board), 'count');
+    await until(() => board.parentElement === document.body);
+    await settled(board);
+    expect(isCounted(board)).to.equal(false);
+    press(await openMenu(board), 'count');
+    await until(() => isCounted(board));
+    board.remove();
+  });
+
+  it('works on turned boards, with own moves, and without controls', async () => {
+    for (const attributes of [
+      'rotate="90" mirror',
+      'swap-colors',
+      'try',
+      'controls="none" tools="count"',
+    ]) {
+      const board = await counted(GAME, `move="last" ${attributes}`);
+      expect(sumOf(board), attributes).to.include('Black wins by 7.5');
+      const { width, height } = partOf(board, 'count').getBoundingClientRect();
+      expect(Math.min(width, height), attributes).to.be.above(10);
+    }
+  });
+
   it('begins by a command of the page', async () => {
     const board = await boardFrom(`<sgf-board id="counted" move="last">${GAME}</sgf-board>`);
     const button = document.createElement('button');
@@ -119,6 +158,11 @@ describe('a count', () => {
   it('is not offered in problems, other games, and while the result is hidden', async () => {
     const hidden = await boardOf(GAME.replace('KM', 'RE[B+7.5]KM'), 'hide-result');
     expect(items(await openMenu(hidden))).not.to.include('count');
+    const problem = await boardOf(
+      '(;SZ[9]AB[aa]AW[bb];B[cc])',
+      'mode="problem" tools="count help"',
+    );
+    expect(items(await openMenu(problem))).not.to.include('count');
     const hex = await boardOf('(;GM[11]SZ[5];B[a1])');
     expect(items(await openMenu(hex))).not.to.include('count');
     const only = await boardOf(GAME, 'tools="count"');
