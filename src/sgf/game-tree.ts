@@ -197,13 +197,13 @@ export class GameTree {
 
   #offsetOfValue(property: PropertyId, raw: string): number {
     const first = this.offsetOf(property);
-    const end = Math.abs(this.endOf(property));
-    for (let open = first; ;) {
+    const end = -this.endOf(property); // positive if there are several values
+    for (let open = first; open >= 0 && open < end;) {
       const close = endOfValue(this.text, open + 1);
       if (close - open - 1 === raw.length && this.text.startsWith(raw, open + 1)) return open;
-      if (close + 1 >= end) return first;
       open = this.text.indexOf('[', close + 1);
     }
+    return first;
   }
 
   /** The last column of a row: where its values end; negative unless it is a single closed value. */

@@ -37,7 +37,7 @@ const kinds = {
     shows: '.frame:has(.tools button) .own',
   },
   collection: {
-    ...{ tag: `<sgf-board>${GAME}(;SZ[9])</sgf-board>`, files: 6, bytes: 90_500 },
+    ...{ tag: `<sgf-board>${GAME}(;SZ[9])</sgf-board>`, files: 6, bytes: 92_000 },
     shows: '.frame:has(.tools button) .games button',
   },
 };

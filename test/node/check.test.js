@@ -49,7 +49,7 @@ describe('sgf-board check', () => {
     assert.deepEqual(
       lines.filter((line) => line.startsWith(archive)).map((line) => line.slice(odd.length)),
       [
-        ': warning: game 1, move 2, A9: The move aa was played on a stone. (line 1, column 16: “W[aa];B[aa];W[zz])(;SZ[9 …”)',
+        ': warning: game 1, move 2, A9: The move aa was played on a stone. (line 1, column 16: “W[aa];B[aa];W[zz])(;SZ[9 …”), and 1 more',
         ': warning: game 1, move 4: “zz” is not a point of this board. (line 1, column 28: “W[zz])(;SZ[9]C[ [31mred …”), and 1 more',
       ],
     );
@@ -62,7 +62,7 @@ describe('sgf-board check', () => {
   it('tells all, or the sums only', () => {
     const all = checked(archive, '--all').stdout;
     assert.match(all, /noted\.sgf: note: “750” is read as hundredths\./);
-    assert.equal(all.match(/odd one\.txt: warning/g).length, 3);
+    assert.equal(all.match(/odd one\.txt: warning/g).length, 4);
     assert.doesNotMatch(checked(archive, '--quiet').stdout, /odd one/);
   });
 

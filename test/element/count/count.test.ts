@@ -52,7 +52,7 @@ describe('a count', () => {
     await until(() => isCounted(board));
     await settled(board);
     expect(sumOf(board)).to.equal('Black 22, White 14 + 0.5 komi: Black wins by 7.5 points');
-    expect(textOf(board, 'count')).to.include('the record names no rules');
+    expect(textOf(board, 'count')).to.include('the rules are missing or unknown');
     await until(() => spokenBy(board).includes('Black wins by 7.5'));
     const [event] = events;
     expect(event?.detail).to.deep.equal({

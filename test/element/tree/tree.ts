@@ -10,6 +10,7 @@ import { loadedPart, loadPart, provideParts } from '../../../src/element/platfor
 import type { NodeId } from '../../../src/sgf/game-tree.js';
 import { buildLayout } from '../../../src/view/layout/build-layout.js';
 import { fullCrop, type Layout } from '../../../src/view/layout/layout.js';
+import { buildScene } from '../../../src/view/scene/scene.js';
 import type { Scene } from '../../../src/view/scene/shapes.js';
 import { english } from '../../../src/texts/language.js';
 import { resolveTheme, themes } from '../../../src/view/paint/theme.js';
@@ -67,8 +68,9 @@ export async function treeOn(
       panel.update();
     },
   };
-  const picture = {
+  const picture: Pick<BoardContext['picture'], 'theme' | 'layoutOf' | 'builderOf' | 'recolored'> = {
     theme: kaya,
+    builderOf: () => buildScene,
     layoutOf: () => layout ?? buildLayout(game.replayer, fullCrop(game.replayer.size), false),
     recolored: (scene: Scene) => scene,
   };
