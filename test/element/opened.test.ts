@@ -93,7 +93,7 @@ describe('the open menu of tools', () => {
 
   it('closes where the focus leaves it', async () => {
     const board = await opened();
-    for (let tab = 0; tab < 12 && isOpen(board); tab++) await sendKeys({ press: 'Tab' });
+    for (let tab = 0; tab < 20 && isOpen(board); tab++) await sendKeys({ press: 'Tab' });
     expect(isOpen(board)).to.equal(false);
     expect(nameOf(rootOf(board).activeElement ?? document.body)).to.not.equal('');
   });
