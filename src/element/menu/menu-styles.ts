@@ -7,7 +7,7 @@ export const menuStyles = css`
     inset: auto;
     width: max-content;
     max-width: min(320px, 100vw - var(--em)); /* not wider than the window */
-    max-height: calc(100vh - var(--em));
+    box-sizing: border-box;
     margin: 0;
     padding: calc(0.3 * var(--em));
     overflow: auto;

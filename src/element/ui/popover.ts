@@ -38,7 +38,9 @@ export function placeBeside(
   const rootZoom = zoomOf(document.documentElement);
   const windowWidth = Math.min(clientWidth * rootZoom, innerWidth); // in quirks mode, the client sizes are the page's
   const windowHeight = Math.min(clientHeight * rootZoom, innerHeight);
-  Object.assign(box.style, { left: 0, top: 0 });
+  const zoom = zoomOf(box); // the box is zoomed with its board; its style is not
+  const maxHeight = `${(windowHeight - 2 * MARGIN) / zoom}px`; // browsers don't agree whether vh is zoomed
+  Object.assign(box.style, { left: 0, top: 0, maxHeight });
   // Outside the top layer, an ancestor may be the containing block of fixed boxes.
   const { left: x, top: y, width, height } = boxOf(box);
   const above = at.top - gap - height;
@@ -52,7 +54,6 @@ export function placeBeside(
     left = at.right + gap + width <= windowWidth - MARGIN ? at.right + gap : at.left - gap - width;
   }
   const within = (place: number, most: number) => Math.max(MARGIN, Math.min(place, most - MARGIN));
-  const zoom = zoomOf(box); // the box is zoomed with its board; its style is not
   box.style.left = `${(within(left, windowWidth - width) - x) / zoom}px`;
   box.style.top = `${(within(top, windowHeight - height) - y) / zoom}px`;
 }
