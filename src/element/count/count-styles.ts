@@ -8,12 +8,14 @@ export const countStyles = css`
   }
   .counting {
     display: flex;
+    flex-wrap: wrap; /* in narrow boxes the button is below the text */
     align-items: center;
+    justify-content: end;
     gap: calc(0.5 * var(--em));
     padding: calc(0.3 * var(--em)) 0 calc(0.3 * var(--em)) calc(0.5 * var(--em));
     box-shadow: inset 0 1px var(--edge);
     p {
-      flex: 1;
+      flex: 1 1 calc(14 * var(--em));
       min-width: 0;
       margin: 0;
       font-size: 0.94em;
