@@ -64,7 +64,7 @@ export function countScore(
   const chains = all.filter((region): region is Region<Color> => region.kind !== undefined);
   const owned = all
     .filter(({ kind }) => kind === undefined)
-    .map(({ points }) => ({ points, kind: ownerOf(points, board, stoneAt) }));
+    .flatMap(({ points }) => ownedParts(points, board, stoneAt));
   const seki = findSeki(chains, owned, board);
   const inSeki = new Set(seki);
   /** By territory an eye of stones in seki is nobody's. */
@@ -113,15 +113,30 @@ function sideScore(
   return { territory, stones, prisoners: captured, komi: extra, total };
 }
 
-/** Who surrounds an empty region: the only player beside it. */
-function ownerOf(
-  points: readonly Point[],
-  { size }: Board,
-  stoneAt: (point: Point) => Color | undefined,
-): Owner {
-  const colors = new Set(
+type StoneAt = (point: Point) => Color | undefined;
+
+/** Who surrounds an empty region. Where a border was left open, the points between two players divide it. */
+function ownedParts(points: readonly Point[], board: Board, stoneAt: StoneAt): Region<Owner>[] {
+  const kind = ownerOf(points, board, stoneAt);
+  if (kind !== 'neutral') return [{ points, kind }];
+  const between = new Set(points.filter((point) => colorsBeside([point], board, stoneAt).size > 1));
+  const left = new Set(points.filter((point) => !between.has(point)));
+  const parts = regionsOf(board.size, (point) => left.has(point)).filter((part) => part.kind);
+  return [
+    { points: [...between], kind },
+    ...parts.map((part) => ({ points: part.points, kind: ownerOf(part.points, board, stoneAt) })),
+  ];
+}
+
+/** The players with stones beside points. */
+const colorsBeside = (points: readonly Point[], { size }: Board, stoneAt: StoneAt) =>
+  new Set(
     points.flatMap((point) => neighboursOf(size, point).flatMap((beside) => stoneAt(beside) ?? [])),
   );
+
+/** The only player beside points; neutral if there are none or both. */
+function ownerOf(points: readonly Point[], board: Board, stoneAt: StoneAt): Owner {
+  const colors = colorsBeside(points, board, stoneAt);
   const [color] = colors;
   return colors.size === 1 && color ? color : 'neutral';
 }

@@ -1,3 +1,5 @@
+import type { Color } from '../rules/point.js';
+
 /** Values of points: empty, the stones, and the border around the board. */
 export const EMPTY = 0;
 export const BLACK = 1;
@@ -8,3 +10,4 @@ export const BORDER = 3;
 export type Stone = typeof BLACK | typeof WHITE;
 
 export const opponentOf = (color: Stone): Stone => (color === BLACK ? WHITE : BLACK);
+export const stoneOf = (color: Color): Stone => (color === 'black' ? BLACK : WHITE);

@@ -5,6 +5,8 @@ import {
   findDeadStones,
   readCountOptions,
 } from '../../src/count.js';
+import { judgeStones, MOST_SEARCHED } from '../../src/count/dead-stones.js';
+import { RandomNumbers } from '../../src/count/random-numbers.js';
 import type { Board } from '../../src/rules/board.js';
 import type { Point } from '../../src/rules/point.js';
 import { treeOf } from '../helpers/records.js';
@@ -103,6 +105,14 @@ describe('countScore', () => {
     expect(sum(board, { rules: 'Chinese' })).to.eql([46, 16, 'black', 30]);
   });
 
+  it('divides a region whose border was left open', () => {
+    const board = boardOf('. . X O .', '. . X O .', '. . X O .', '. . X O .', '. . . O .');
+    const { territory, neutral } = countScore({ board });
+    expect(territory.black.length).to.equal(10);
+    expect(territory.white.length).to.equal(5);
+    expect(neutral).to.eql([22]);
+  });
+
   it('counts any board', () => {
     const empty: Board = { size: { columns: 52, rows: 52 }, at: () => undefined };
     expect(sum(empty)).to.eql([0, 0, undefined, 0]);
@@ -145,6 +155,57 @@ describe('findDeadStones', () => {
       'X X X X X X X',
     );
     expect(findDeadStones({ board }).length).to.equal(12);
+  });
+
+  it('kills by a sacrifice of four stones in an eye of six points', () => {
+    const board = boardOf(
+      'X X X X X X X',
+      'X O O O O O X',
+      'X O X X O O X',
+      'X O X X . O X',
+      'X O . O O O X',
+      'X O O O O O X',
+      'X X X X X X X',
+      'X . X . X X X',
+      'X X X X X X X',
+    );
+    expect(findDeadStones({ board }).length).to.equal(19);
+  });
+
+  it('leaves an eye of four points in a row', () => {
+    const board = boardOf(
+      '. . . . . . .',
+      '. . . . . . .',
+      'O O O O O O .',
+      'X X X X X O .',
+      '. . . . X O .',
+    );
+    expect(findDeadStones({ board })).to.eql([]);
+  });
+
+  it('lets stones live whose captors are dead', () => {
+    const board = boardOf(
+      'X X X X X X X',
+      'X O O O O O X',
+      'X O . X . O X',
+      'X O O O O O X',
+      'X X X X X X X',
+      'X . X . X X X',
+      'X X X X X X X',
+    );
+    const middle = 2 * 7 + 3;
+    expect(findDeadStones({ board })).to.not.include(middle);
+  });
+
+  it('judges large boards full of fights in a limited number of steps', () => {
+    const random = new RandomNumbers(1);
+    const colors = ['black', 'white', undefined, undefined] as const;
+    const cells = Array.from({ length: 52 * 52 }, () => colors[random.below(4)]);
+    const at = (point: Point) => cells[point];
+    const steps = judgeStones({ board: { size: { columns: 52, rows: 52 }, at } });
+    let count = 0;
+    while (!steps.next().done) count += 1;
+    expect(count).to.equal(1 + MOST_SEARCHED);
   });
 
   it('gives the same answer every time', () => {

@@ -7,10 +7,11 @@
 
 import { html, render } from 'lit/html.js';
 import { type CountOptions, countScore, type Score } from '../../count/count-score.js';
-import { findDeadStones } from '../../count/dead-stones.js';
+import { judgeStones } from '../../count/dead-stones.js';
 import { regionsOf } from '../../count/regions.js';
 import { readCountOptions } from '../../count/read-options.js';
 import { opponent, type Point } from '../../rules/point.js';
+import type { Position } from '../../replay/position.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { describeResult } from '../../speech/game.js';
 import { type CountTextKey, enCount } from '../../texts/en/count.js';
@@ -27,6 +28,8 @@ export { paintRich as paint } from '../../view/paint/paint-rich.js';
 
 /** The counts of the boards that are being counted. */
 const counts = new WeakMap<Board, Count>();
+/** The boards whose dead stones are being searched. */
+const beginning = new WeakSet<Board>();
 
 /** While a board is counted, its points belong to the count. */
 export const policy: PolicyMaker = (board) => ({
@@ -34,10 +37,17 @@ export const policy: PolicyMaker = (board) => ({
 });
 
 /** Begins to count the shown position, or ends the count. */
-export function toggleCount(board: Board): void {
+export async function toggleCount(board: Board): Promise<void> {
   const count = counts.get(board);
-  if (count) count.end();
-  else if (board.session.isCountable) new Count(board).tell();
+  if (count) return count.end();
+  const { session, host } = board;
+  if (!session.isCountable || beginning.has(board)) return;
+  const { tree, node } = session;
+  beginning.add(board);
+  const dead = await deadStonesOf(board);
+  beginning.delete(board);
+  const isShown = session.tree === tree && session.node === node && session.isCountable;
+  if (isShown && host.isConnected) new Count(board, dead).tell();
 }
 
 /** Whether a board is being counted. */
@@ -55,14 +65,14 @@ class Count {
   readonly #dead: Set<Point>;
   #score: Score;
 
-  constructor(board: Board) {
+  constructor(board: Board, dead: readonly Point[]) {
     const { shell, host, picture, session, arrangement } = board;
     this.#board = board;
     counts.set(board, this);
     this.#tree = session.tree;
     this.#node = session.node;
     this.#options = readCountOptions(session.tree);
-    this.#dead = new Set(deadStonesOf(board));
+    this.#dead = new Set(dead);
     this.#score = this.#count();
     this.#box.className = 'count-box';
     adopt(shell.root, 'count', countStyles);
@@ -186,7 +196,7 @@ class Count {
 }
 
 /** The dead stones of the shown position: those in the opponent's territory if the record has it, or else a guess. */
-function deadStonesOf({ session }: Board): readonly Point[] {
+async function deadStonesOf({ session }: Board): Promise<readonly Point[]> {
   const { game, node, position } = session;
   const { tree, notation, size } = game.replayer;
   const marked = (['TB', 'TW'] as const).flatMap((name) => {
@@ -194,8 +204,18 @@ function deadStonesOf({ session }: Board): readonly Point[] {
     const points = tree.values(node, name).flatMap((raw) => notation.readPoints(raw, size));
     return points.map((point) => ({ point, owner }) as const);
   });
-  if (marked.length === 0) return findDeadStones(position);
+  if (marked.length === 0) return guessStepByStep(position);
   return marked
     .filter(({ point, owner }) => position.board.at(point) === opponent(owner))
     .map(({ point }) => point);
+}
+
+/** A guess that leaves the page time between its steps, as some positions take a phone seconds. */
+async function guessStepByStep(position: Position): Promise<readonly Point[]> {
+  const steps = judgeStones(position);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }
