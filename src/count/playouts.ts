@@ -1,8 +1,8 @@
 /*
  * Random games from a position to its end, as programs have judged life and death since Gobble (Brügmann 1993): points
  * that end up with one player in most games belong to that player. Moves are random, but players mostly answer an atari,
- * divide or keep small eyes from being divided, and answer close by with moves in good shape. They don't fill their own
- * eyes, and put large chains of their own into atari only to kill, which keeps seki as it is.
+ * divide the eye that a capture has opened, and answer close by with moves in good shape. They don't fill their own eyes,
+ * and put chains of more than two stones of their own into atari only in shapes that kill, which keeps seki as it is.
  */
 
 import { isKillingShape, LARGEST_SHAPE, vitalPointOf } from './killing-shapes.js';
@@ -18,7 +18,7 @@ const LARGEST_SACRIFICE = 2;
 /** Moves after which a game ends, in boards; games with several ko might not end otherwise. */
 const LONGEST_GAME = 3;
 
-const goodShapes = patternTable();
+let goodShapes: Uint8Array | undefined;
 
 /** Plays at random until both players pass. */
 export function playOut(board: PlayoutBoard, first: Stone, random: RandomNumbers): void {
@@ -71,11 +71,12 @@ function playVitalPoint(board: PlayoutBoard, color: Stone): number {
 
 /** A move beside the last one that makes good shape; 0 if there is none. */
 function playShape(board: PlayoutBoard, color: Stone, random: RandomNumbers): number {
+  const shapes = (goodShapes ??= patternTable());
   let chosen = 0;
   let found = 0;
   for (const step of board.around) {
     const point = board.last + step;
-    if (board.points[point] !== EMPTY || goodShapes[board.codeAround(point)] === 0) continue;
+    if (board.points[point] !== EMPTY || shapes[board.codeAround(point)] === 0) continue;
     if (!board.isPlayable(point, color) || board.sizeInAtari(point, color) > 0) continue;
     found += 1;
     if (random.below(found) === 0) chosen = point;

@@ -1,5 +1,6 @@
 import { themeProperties } from '../view/paint/read-theme.js';
 import { css, unsafeCSS } from 'lit';
+import { wordsStyles } from './ui/words-styles.js';
 
 const watched = Object.keys(themeProperties).map((name) => `,--sgf-board-${name}`);
 
@@ -189,10 +190,17 @@ const base = css`
   .comment {
     display: flex;
     flex-direction: column;
-    height: var(--sgf-board-comment-max-height, 11em);
+    height: var(--sgf-board-comment-max-height, auto);
   }
-  .no-text .comment {
-    height: calc(5.5 * var(--em)); /* room for the position in words and for buttons */
+  :is(.loading, .failed, .kept-words) .comment,
+  .comment:not(:has(> *)) {
+    min-height: var(--sgf-board-comment-max-height, 11em); /* also before the panel is there */
+  }
+  .no-text .comment:not(:has(> *)) {
+    min-height: calc(5.5 * var(--em)); /* room for the position in words and for buttons */
+  }
+  .held-words .comment {
+    height: var(--sgf-board-comment-max-height, 11em);
   }
   .asks-tree .tree-box {
     display: block;
@@ -288,6 +296,7 @@ const states = css`
 export const frameStyles = css`
   @layer frame {
     ${base}
+    ${wordsStyles}
   }
   @layer states {
     ${states}

@@ -7,6 +7,8 @@ import type { Board } from './board.js';
 import type { Panel } from './arrangement.js';
 import { loadPart } from './platform/load-part.js';
 import { kindInWords } from '../view/open-game.js';
+import { tagOf } from './language-controller.js';
+import { commentToCome } from './ui/comment-room.js';
 import { hasMoreGames } from './record/records.js';
 import type { RecordState } from './record/record-controller.js';
 
@@ -85,7 +87,7 @@ export function frame(board?: Board): TemplateResult {
       <div class="caption" part="caption"><slot class="caption-text" name="caption" @slotchange=${recaption}>${board?.host.caption}</slot></div>
       <div class="controls panel" lang=${lang}>${panels?.controls?.render() ?? noChange}<!----></div>
       <div class="side">
-        <div class="comment panel" lang=${lang}>${panels?.comment?.render() ?? noChange}<!----></div>
+        <div class="comment panel" lang=${lang}>${panels?.comment?.render() ?? (board ? commentBefore(board) : noChange)}<!----></div>
         <div class="tree-box panel" part="tree" dir="ltr" lang=${lang}></div>
       </div>
       <p class="spoken" aria-live="polite" lang=${lang}></p>
@@ -93,6 +95,19 @@ export function frame(board?: Board): TemplateResult {
     <slot name="footer"></slot>
     <slot name="rest"></slot>
   `;
+}
+
+/** The room of a comment whose panel is still loading. */
+function commentBefore({
+  host,
+  session,
+  record,
+  arrangement,
+}: Board): TemplateResult | typeof noChange {
+  const isUsual = arrangement.panels.has('comment') && arrangement.mode === 'viewer';
+  return isUsual && record.state.kind === 'ready'
+    ? commentToCome(session.tree, tagOf(host))
+    : noChange;
 }
 
 /** Sets the frame's classes, so that it takes its room before it is rendered for the first time. */
@@ -137,7 +152,7 @@ function classesOf({ host, session, record, arrangement }: Board): string {
   const has = (name: Panel) => panels.has(name);
   const isReady = state.kind === 'ready';
   const isHeadKept = !isReady || record.keepsHead;
-  const isCommentKept = !isReady || record.keepsComment;
+  const isCommentKept = !isReady || record.keepsComment !== undefined;
   const hasTree = has('tree') && isReady && game.variations > 0;
   const hasComment = has('comment');
   const hasWords = isCommentKept || game.hasComments || game.variations > 0 || !!session.challenge;
@@ -157,6 +172,8 @@ function classesOf({ host, session, record, arrangement }: Board): string {
     kept: isHeadKept,
     bare: !isHeadKept && !game.tree.mentions('PB'),
     'no-text': !isCommentKept && !game.hasComments,
+    'kept-words': isReady && record.keepsComment === 'least',
+    'held-words': isReady && record.keepsComment === 'same',
     commented: game.hasComments,
     'has-tree': hasTree,
     'asks-tree': hasTree && arrangement.asksForTree,

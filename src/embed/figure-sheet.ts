@@ -17,6 +17,7 @@ ${HOST} {
   max-width: var(--sgf-board-max-size, 960px);
   line-height: 1.45;
 }
+sgf-board:has(> .sgf-figure) { --sgf-board-comment-max-height: 11em }
 @property --sgf-board-em { syntax: "\\3clength>"; inherits: true; initial-value: 16px }
 .sgf-figure, .sgf-figure p { margin: 0; }
 .sgf-figure {
@@ -46,7 +47,6 @@ ${HOST} {
   ${HOST} .full.sgf-moves { height: calc(3.75 * var(--em)); }
   ${HOST} .compact.sgf-moves, ${HOST} .own.sgf-moves { height: calc(2.25 * var(--em)); }
   ${HOST} .sgf-comment { height: var(--sgf-board-comment-max-height, 11em); }
-  ${HOST} .short.sgf-comment { height: calc(5.5 * var(--em)); }
   @container (max-width: 703.99px) {
     ${HOST} .asked.sgf-comment {
       box-sizing: border-box; height: auto; min-height: 11em; max-height: calc(13.2em + 1.75 * var(--em));

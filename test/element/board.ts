@@ -188,7 +188,7 @@ export const isIdle = (board: Board, name: string): boolean =>
 
 /** The line above the comment: it describes what is shown, and leads on or tells the result. */
 export const stepLineOf = (board: Board): HTMLElement | null =>
-  rootOf(board).querySelector('p:not([part]):has(+ div[part~="comment"])');
+  rootOf(board).querySelector('p:not([part]):has(+ div [part~="comment"], + [part~="comment"])');
 
 /** The button of that line, which leads back to the game or on to the next comment. */
 export const wayOf = (board: Board) => stepLineOf(board)?.querySelector('button');

@@ -6,6 +6,7 @@ import {
   boardAtRest,
   boardOf,
   branchButtons,
+  elementIn,
   isSeen,
   partOf,
   rootOf,
@@ -22,7 +23,7 @@ import { untilExplorer } from './listener.js';
 /** What stands around the board, and where. */
 const RECORD =
   '(;SZ[9]PB[Ada]PW[Lin]RE[B+R];B[aa](;W[bb]C[The game goes on here.];B[cc];W[dd]C[The end.])' +
-  '(;W[ee]C[Another way, with words enough to be cut off before they end];B[ff]))';
+  '(;W[ee]C[Another way, with words enough to be cut off long before they end, even in wide boxes];B[ff]))';
 
 const resultOf = (board: Board) => stepLineOf(board)?.querySelector('b')?.textContent;
 const stepText = (board: Board) => stepLineOf(board)?.querySelector('span')?.textContent;
@@ -65,7 +66,7 @@ describe('the line above the comment', () => {
     board.goTo('1.2');
     board.next();
     await settled(board);
-    expect(wayOf(board)?.textContent).to.equal('back to the game ›');
+    expect(wayOf(board)?.textContent).to.equal('Variation of 2 · back to the game ›');
     wayOf(board)?.focus();
     wayOf(board)?.click();
     await settled(board);
@@ -86,37 +87,31 @@ describe('a comment that is longer than its box', () => {
 
   inWindow(1100, 900);
 
-  it('opens beside a wide board, too, whose controls stay below it', async () => {
+  it('scrolls within its column beside a wide board, and needs no button', async () => {
     const board = await boardAt(1000, LONG.replaceAll('Long. ', 'Long. '.repeat(3)));
-    const controls = partOf(board, 'controls').parentElement as HTMLElement;
-    const placeOf = () => controls.offsetTop;
-    await until(() => moreOf(board)?.checkVisibility(), 'the button');
-    const [before, height] = [placeOf(), board.offsetHeight];
-    moreOf(board)?.click();
-    await until(() => moreOf(board)?.hidden, 'nothing more');
-    expect([isCut(board), placeOf()]).to.eql([false, before]);
-    expect(board.offsetHeight).to.be.greaterThan(height);
-    board.next();
-    await settled(board);
-    expect([placeOf(), board.offsetHeight]).to.eql([before, height]);
+    const column = elementIn(board, '.side').getBoundingClientRect();
+    const text = partOf(board, 'comment').getBoundingClientRect();
+    expect(isCut(board)).to.equal(true);
+    expect(text.bottom).to.be.closeTo(column.bottom, 1);
+    expect(moreOf(board)?.checkVisibility()).to.equal(false);
   });
 
-  it('opens whole, until the next step', async () => {
+  it('opens whole, and stays open at the next steps', async () => {
     const board = await boardAt(400, LONG);
     await until(() => moreOf(board)?.checkVisibility(), 'the button');
     expect([isCut(board), moreOf(board)?.textContent]).to.eql([true, 'Whole comment']);
     moreOf(board)?.click();
-    await until(() => moreOf(board)?.hidden, 'nothing more');
-    expect([isCut(board), rootOf(board).activeElement === partOf(board, 'comment')]).to.eql([
-      false,
-      true,
-    ]);
+    await until(() => !isCut(board), 'the whole comment');
+    expect(moreOf(board)?.ariaExpanded).to.equal('true');
+    const height = board.offsetHeight;
     board.next();
     await settled(board);
-    expect([isCut(board), moreOf(board)?.hidden]).to.eql([false, true]);
+    expect([isCut(board), board.offsetHeight]).to.eql([false, height]);
     board.prev();
-    await until(() => moreOf(board)?.checkVisibility(), 'the button again');
-    expect(isCut(board)).to.equal(true);
+    await settled(board);
+    moreOf(board)?.click();
+    await until(() => isCut(board), 'as before');
+    expect(moreOf(board)?.ariaExpanded).to.equal('false');
   });
 });
 
@@ -126,7 +121,7 @@ describe('the ways on', () => {
     const [game, other] = branchButtons(board);
     expect(game?.querySelector('.stone')?.className).to.contain('white');
     expect(game?.textContent.trim().replace(/\s+/g, ' ')).to.equal('B8 The game goes on here.');
-    expect(other?.querySelector('small')?.textContent).to.match(/^[^…]{40}…$/);
+    expect(other?.querySelector('small')?.textContent).to.match(/^[^…]{60}…$/);
   });
 
   it('stand below the comment, where a long one is scrolled', async () => {

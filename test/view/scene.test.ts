@@ -59,7 +59,11 @@ describe('buildScene', () => {
       '(;SZ[5];B[bb]CR[bb])',
       ['stone black 1.5,1.5', 'mark circle 1.5,1.5 on black'],
     ],
-    ['a label too', '(;SZ[5];B[bb]LB[bb:1])', ['stone black 1.5,1.5', 'label 1 1.5,1.5 on black']],
+    [
+      'a label has the ring around it',
+      '(;SZ[5];B[bb]LB[bb:1])',
+      ['stone black 1.5,1.5', 'mark last 1.5,1.5 on black', 'label 1 1.5,1.5 on black'],
+    ],
     [
       'marks of FF[1]: a cross on an empty point, a triangle on a stone (K-06)',
       '(;SZ[5]AW[aa]M[aa][bb])',

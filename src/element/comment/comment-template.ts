@@ -4,6 +4,7 @@ import type { CommentToken } from '../../replay/comments/tokens.js';
 import { describeToken, highlightOf, type Highlight } from '../../speech/token.js';
 import type { Language } from '../../texts/language.js';
 import { css } from 'lit';
+import { withDashes } from './dashes.js';
 
 /**
  * Styles of comments. Buttons look like text with a dotted line, and don't change the line height. The area that takes
@@ -12,6 +13,9 @@ import { css } from 'lit';
 export const commentStyles = css`
   .text {
     --target: 24px;
+    .unbroken {
+      white-space: nowrap;
+    }
     a {
       color: inherit;
       text-decoration: underline 1px;
@@ -36,7 +40,7 @@ export const commentStyles = css`
       padding: 0 0.1em;
       border: 0;
       border-radius: 0.25em;
-      background: var(--tint);
+      background: none;
       font: inherit;
       text-align: start;
       white-space: inherit;
@@ -112,7 +116,7 @@ export function commentTemplate(
   const content = (token: CommentToken): TemplateResult | string => {
     switch (token.kind) {
       case 'text':
-        return token.text;
+        return withDashes(token.text);
       case 'speaker':
         return html`<b>${token.text}</b>`;
       case 'rank':
@@ -139,6 +143,40 @@ export function commentTemplate(
   };
   return comment.paragraphs.map(
     ({ tokens, isChat }) =>
-      html`<p dir="auto" lang=${lang} class=${isChat ? 'chat' : nothing}>${tokens.map(content)}</p>`,
+      html`<p dir="auto" lang=${lang} class=${isChat ? 'chat' : nothing}>${withPunctuation(
+        tokens,
+      ).map(({ before, token, after }) =>
+        (before || after) && buttons < MOST_BUTTONS
+          ? html`<span class="unbroken">${before}${content(token)}${after}</span>`
+          : [before, content(token), after],
+      )}</p>`,
   );
 }
+
+/** A token with the punctuation that must not be separated from it at the end of a line. */
+interface PunctuatedToken {
+  readonly token: CommentToken;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Browsers break lines beside buttons, even after an opening bracket or before a full stop. */
+function withPunctuation(tokens: readonly CommentToken[]): PunctuatedToken[] {
+  const isButton = (index: number) =>
+    'points' in (tokens[index] ?? {}) || /^(move|sequence)$/.test(tokens[index]?.kind ?? '');
+  /** The text of a token, without what goes with the buttons beside it. */
+  const parts = tokens.map(({ text }, index) => {
+    if (isButton(index)) return { start: '', text, end: '' };
+    const start = (isButton(index - 1) && closing.exec(text)?.[0]) || '';
+    const end = (isButton(index + 1) && opening.exec(text.slice(start.length))?.[0]) || '';
+    return { start, text: text.slice(start.length, text.length - end.length), end };
+  });
+  return tokens.map((token, index) => ({
+    token: { ...token, text: parts[index]?.text ?? '' },
+    before: isButton(index) ? (parts[index - 1]?.end ?? '') : '',
+    after: isButton(index) ? (parts[index + 1]?.start ?? '') : '',
+  }));
+}
+
+const opening = /[([{"'“‘«„「『（【]+$/;
+const closing = /^[)\]}"'”’»」』）】.,;:!?…。，、；：！？]+/;

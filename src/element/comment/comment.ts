@@ -1,11 +1,13 @@
-import type { NodeId } from '../../sgf/game-tree.js';
+import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { startOf } from '../../sgf/characters.js';
 import { simpleTextAt, textAt } from '../../sgf/values.js';
 import { moveName } from '../../speech/move-name.js';
 import { unwrap } from '../../replay/comments/unwrap.js';
 import { enPanels } from '../../texts/en/panels.js';
-import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { html, nothing, render, type TemplateResult } from 'lit/html.js';
 import type { Board } from '../board.js';
+import { withDashes } from './dashes.js';
+import { MOST_WAYS, sizers } from '../ui/comment-room.js';
 import { gameMove, type Place } from '../../game/place.js';
 import { outcomeHere, winnerBesideNames } from '../ui/headline.js';
 import { tagOf } from '../language-controller.js';
@@ -20,33 +22,57 @@ export function mount(board: Board): undefined {
   host.requestUpdate();
 }
 
-/** Maximum number of variations that get a button. The others can be reached as siblings of the last one. */
-const MOST_BRANCHES = 24;
+/** Maximum number of ways on that are listed when the reader asks for all. The others are siblings of the last one. */
+const MOST_BRANCHES = 60;
 /** Maximum length of the comment's beginning on such a button, in characters. */
-const FIRST_WORDS = 40;
+const FIRST_WORDS = 60;
+/** The places at which all ways on are listed. */
+const openedLists = new WeakSet<Place>();
 
 /**
- * A button for each next move, if there are several. It shows the move, or else the name or the number, and the first
- * words of the comment.
+ * A button for each next move, if there are several. It shows the label of the point, if the record labels it, the move,
+ * or else the name or the number, and the first words of the comment.
  */
 function branchButtons(board: Board): TemplateResult[] {
+  const { session, language, host } = board;
+  const { place } = session;
+  const children = session.game.tree.children(session.node);
+  if (children.length < 2) return [];
+  const isOpen = openedLists.has(place) || children.length === MOST_WAYS + 1;
+  const listed = children.slice(0, isOpen ? MOST_BRANCHES : MOST_WAYS);
+  const buttons = listed.map((node, index) => branchButton(board, node, index));
+  const hidden = children.length - listed.length;
+  if (hidden === 0 || isOpen) return buttons;
+  const showAll = () => {
+    openedLists.add(place);
+    host.requestUpdate();
+  };
+  const more = html`<button type="button" class="branch all" @click=${showAll}>+${language.number(hidden)} ${'…'}</button>`;
+  return [...buttons, more];
+}
+
+function branchButton(board: Board, node: NodeId, index: number): TemplateResult {
   const { session, language } = board;
   const { replayer } = session.game;
   const { tree } = replayer;
-  const children = tree.children(session.node);
-  if (children.length < 2) return [];
-  return children.slice(0, MOST_BRANCHES).map((node, index) => {
-    const color = tree.has(node, 'B') ? 'black' : tree.has(node, 'W') && 'white';
-    const [raw] = color ? tree.values(node, color === 'black' ? 'B' : 'W') : [];
-    const name =
-      raw === undefined ? simpleTextAt(tree, node, 'N') : moveName(replayer, raw, language);
-    const comment = textAt(tree, node, 'C', 10 * FIRST_WORDS).trim();
-    const words = startOf(comment, FIRST_WORDS);
-    return html`<button type="button" class="branch" @click=${() => enter(board, node)}>
-      ${color ? html`<i class="stone ${color}"></i>` : nothing}${name || String(index + 1)}
-      ${words ? html`<small dir="auto" lang=${tagOf(board.host)}>${words}${words === comment ? '' : '…'}</small>` : nothing}
-    </button>`;
-  });
+  const color = tree.has(node, 'B') ? 'black' : tree.has(node, 'W') && 'white';
+  const [raw] = color ? tree.values(node, color === 'black' ? 'B' : 'W') : [];
+  const name =
+    raw === undefined ? simpleTextAt(tree, node, 'N') : moveName(replayer, raw, language);
+  const label = raw === undefined ? undefined : labelAt(board, raw);
+  const comment = textAt(tree, node, 'C', 10 * FIRST_WORDS).trim();
+  const words = startOf(comment, FIRST_WORDS);
+  return html`<button type="button" class="branch" @click=${() => enter(board, node)}>
+    ${color ? html`<i class="stone ${color}"></i>` : nothing}<span>${label === undefined ? nothing : html`<b>${label}</b> ${'·'} `}${name || String(index + 1)}</span>
+    ${words ? html`<small dir="auto" lang=${tagOf(board.host)}>${words}${words === comment ? '' : '…'}</small>` : nothing}
+  </button>`;
+}
+
+/** The label that the record puts on the point of a next move. */
+function labelAt({ session }: Board, raw: string): string | undefined {
+  const { notation, size } = session.game.replayer;
+  const move = notation.readMove(raw, size);
+  return session.markup.labels.find(({ point }) => point === move)?.text;
 }
 
 /** Goes to a node, and moves the focus to the picture, because the pressed button is removed. */
@@ -88,7 +114,7 @@ function commentText(board: Board, after = ''): TemplateResult | typeof nothing 
   const lines = comment.split('\n', MOST_PARAGRAPHS);
   const paragraphs = lines.length < MOST_PARAGRAPHS ? lines : [comment];
   const lang = tagOf(host);
-  return html`${shell.renderComment?.(comment) ?? paragraphs.map((text) => html`<p dir="auto" lang=${lang}>${text}</p>`)}
+  return html`${shell.renderComment?.(comment) ?? paragraphs.map((text) => html`<p dir="auto" lang=${lang}>${withDashes(text)}</p>`)}
   ${whole.length > shown ? html`<button type="button" class="branch" @click=${showMore}>${language.say(enPanels, 'more')}</button>` : nothing}`;
 }
 
@@ -105,16 +131,35 @@ function commentPanel(board: Board): TemplateResult {
   const lang = tagOf(host);
   return html`
     <p class="step"><span>${host.describe()}</span>${wayTo(board)}</p>
-    <div part="comment" class="text" data-keys="comment" role="region" tabindex=${name || comment !== nothing ? 0 : -1} aria-label=${language.say(enPanels, 'comment')}>
-      ${name ? html`<p dir="auto" lang=${lang}><b>${name}</b></p>` : nothing}
-      ${comment}
+    <div class="words">
+      ${sizerBox(board)}
+      <div class="flow">
+      <div part="comment" class="text" data-keys="comment" role="region" tabindex=${name || comment !== nothing ? 0 : -1} aria-label=${language.say(enPanels, 'comment')}>
+        ${name ? html`<p dir="auto" lang=${lang}><b>${name}</b></p>` : nothing}
+        ${comment}
+      </div>
+      ${
+        branches.length > 0
+          ? html`<div class="branches" role="group" aria-label=${language.say(enPanels, 'variations')}>${branches}</div>`
+          : nothing
+      }
+      </div>
     </div>
-    ${
-      branches.length > 0
-        ? html`<div class="branches" role="group" aria-label=${language.say(enPanels, 'variations')}>${branches}</div>`
-        : nothing
-    }
   `;
+}
+
+const sizerBoxes = new WeakMap<Board, { readonly tree: GameTree; readonly box: HTMLElement }>();
+
+/** The unseen words that decide about the height, rendered once for each game. */
+function sizerBox(board: Board): HTMLElement {
+  const { tree } = board.session.game;
+  const known = sizerBoxes.get(board);
+  if (known?.tree === tree) return known.box;
+  const box = document.createElement('div');
+  box.className = 'sizers';
+  render(sizers(tree, tagOf(board.host)), box);
+  sizerBoxes.set(board, { tree, box });
+  return box;
 }
 
 /**
@@ -129,12 +174,14 @@ function wayTo(board: Board): TemplateResult | typeof nothing {
   const back = gameMove(place);
   const next = back ?? board.parts.get('landmarks')?.landmarkFrom(place, 1, true); // missing until that part is loaded
   if (next === undefined || !arrangement.isPlayable) return nothing;
-  const number = game.replayer.positionAt(next).moveNumber;
+  const { moveNumber: number } = game.replayer.positionAt(next);
   const isFurther = number !== session.position.moveNumber; // if not, the comment is at a node without a move
-  const text = language.say(
-    enPanels,
-    back !== undefined ? 'game-line' : isFurther ? 'comment-at' : 'next-comment',
-    { number },
-  );
-  return html`<button type="button" class="way" @click=${() => enter(board, next)}>${text} ${'›'}</button>`;
+  const go = () => enter(board, next);
+  if (back === undefined) {
+    const text = language.say(enPanels, isFurther ? 'comment-at' : 'next-comment', { number });
+    return html`<button type="button" class="way" @click=${go}>${text} ${'›'}</button>`;
+  }
+  const variation = language.say(enPanels, 'in-variation', { number });
+  const text = language.say(enPanels, 'game-line');
+  return html`<button type="button" class="way aside" @click=${go}>${variation} ${'·'} ${text} ${'›'}</button>`;
 }

@@ -19,8 +19,17 @@ const moreStyles = css`
   }
   .comment.open {
     height: auto;
+    @container (max-width: 703.98px) {
+      min-height: var(--opened, 0);
+    }
     .text {
       mask: none;
+    }
+    .flow {
+      contain: none;
+    }
+    .flow > .branches {
+      flex: none;
     }
   }
   .text .end {
@@ -28,11 +37,8 @@ const moreStyles = css`
     height: 1px;
   }
   @container (min-width: 704px) {
-    .has-side:has(.open) {
-      grid-template-rows: minmax(min-content, 0) auto 1fr; /* keeps the controls directly below the board */
-      .side {
-        contain: none;
-      }
+    .has-side .more {
+      display: none; /* the comment has the whole column if it needs it, and scrolls within it */
     }
   }
   @media (pointer: coarse) {
@@ -45,46 +51,59 @@ const moreStyles = css`
 export const styles = [moreStyles];
 
 /**
- * Adds a button to a comment that is longer than its box. It makes the box as high as the comment, until the next step.
+ * Adds a button to a comment that is longer than its box. It gives the comment all the room it needs, or takes it back;
+ * the comments of the next moves keep that room, so that the page's text doesn't move at each step.
  */
 export function mount(board: Board): Part {
   const { shell, session } = board;
   const { comment } = shell;
-  const button = document.createElement('button');
-  const end = document.createElement('i');
+  const button = newButton();
+  const end = Object.assign(document.createElement('i'), { className: 'end' });
   let text: HTMLElement | null = null;
   let place: Place | undefined;
   let observer: IntersectionObserver | undefined;
-  const follow = (entries: readonly IntersectionObserverEntry[]) => {
-    button.hidden = entries.at(-1)?.isIntersecting ?? true;
+  let isOpen = false;
+  const follow = (entries: readonly IntersectionObserverEntry[]) =>
+    (button.hidden = !isOpen && (entries.at(-1)?.isIntersecting ?? true));
+  /** Opens or closes the comment. An open one is never lower than it was at the moves before. */
+  const setOpen = (isNowOpen: boolean) => {
+    isOpen = isNowOpen;
+    comment.classList.toggle('open', isNowOpen);
+    comment.style.setProperty('--opened', isNowOpen ? `${comment.offsetHeight}px` : '');
+    button.ariaExpanded = String(isNowOpen);
   };
-  button.type = 'button';
-  button.className = 'more';
-  button.hidden = true;
-  end.className = 'end';
-  button.addEventListener('click', () => {
-    text?.focus({ preventScroll: true }); // the button is hidden
-    comment.classList.add('open');
-  });
+  /** Watches the end of another text element: a problem renders its own. */
+  const watch = (shown: HTMLElement | null) => {
+    text = shown;
+    observer?.disconnect();
+    observer = new IntersectionObserver(follow, { root: text, rootMargin: '2px' });
+    text?.append(end);
+    text?.after(button);
+    observer.observe(end);
+  };
+  button.addEventListener('click', () => setOpen(!isOpen));
   return {
     update() {
-      const shown = comment.querySelector<HTMLElement>('.text');
-      if (shown !== text) {
-        text = shown; // a problem renders its own text element
-        observer?.disconnect();
-        observer = new IntersectionObserver(follow, { root: text });
-        text?.append(end);
-        text?.after(button);
-        observer.observe(end);
-      }
+      const shown = comment.querySelector<HTMLElement>('[part=comment]');
+      if (shown !== text) watch(shown);
       render(board.language.say(enTools, 'comment'), button);
-      if (place !== session.place) comment.classList.toggle('open', false); // changes nothing if closed
+      if (place === session.place) return;
       place = session.place;
+      if (isOpen) setOpen(true);
+      const isEmpty = text?.tabIndex === -1;
+      if (isEmpty && text?.matches(':focus')) shell.canvas.focus({ preventScroll: true });
     },
     release() {
       observer?.disconnect();
+      comment.style.removeProperty('--opened');
       button.remove();
       end.remove();
     },
   };
+}
+
+function newButton(): HTMLButtonElement {
+  const button = document.createElement('button');
+  const closed = { type: 'button', className: 'more', hidden: true, ariaExpanded: 'false' };
+  return Object.assign(button, closed);
 }

@@ -28,26 +28,35 @@ export { paintRich as paint } from '../../view/paint/paint-rich.js';
 
 /** The counts of the boards that are being counted. */
 const counts = new WeakMap<Board, Count>();
-/** The boards whose dead stones are being searched. */
-const beginning = new WeakSet<Board>();
+/** The places of the boards whose dead stones are being searched. */
+const beginning = new WeakMap<Board, { readonly tree: GameTree; readonly node: NodeId }>();
 
 /** While a board is counted, its points belong to the count. */
 export const policy: PolicyMaker = (board) => ({
   actionAt: (point) => counts.get(board)?.actionAt(point),
 });
 
-/** Begins to count the shown position, or ends the count. */
+/** Begins to count the shown position, or ends the count; a second press before it is there takes the first one back. */
 export async function toggleCount(board: Board): Promise<void> {
   const count = counts.get(board);
   if (count) return count.end();
   const { session, host } = board;
-  if (!session.isCountable || beginning.has(board)) return;
   const { tree, node } = session;
-  beginning.add(board);
-  const dead = await deadStonesOf(board);
+  const before = beginning.get(board);
   beginning.delete(board);
-  const isShown = session.tree === tree && session.node === node && session.isCountable;
-  if (isShown && host.isConnected) new Count(board, dead).tell();
+  const isSame = before?.tree === tree && before.node === node;
+  if (isSame || !session.isCountable) return;
+  const begun = { tree, node };
+  beginning.set(board, begun);
+  const isWanted = () =>
+    beginning.get(board) === begun &&
+    session.tree === tree &&
+    session.node === node &&
+    session.isCountable &&
+    host.isConnected;
+  const dead = await deadStonesOf(board, isWanted);
+  if (dead && isWanted()) new Count(board, dead).tell();
+  if (beginning.get(board) === begun) beginning.delete(board);
 }
 
 /** Whether a board is being counted. */
@@ -196,7 +205,10 @@ class Count {
 }
 
 /** The dead stones of the shown position: those in the opponent's territory if the record has it, or else a guess. */
-async function deadStonesOf({ session }: Board): Promise<readonly Point[]> {
+async function deadStonesOf(
+  { session }: Board,
+  isWanted: () => boolean,
+): Promise<readonly Point[] | undefined> {
   const { game, node, position } = session;
   const { tree, notation, size } = game.replayer;
   const marked = (['TB', 'TW'] as const).flatMap((name) => {
@@ -204,18 +216,22 @@ async function deadStonesOf({ session }: Board): Promise<readonly Point[]> {
     const points = tree.values(node, name).flatMap((raw) => notation.readPoints(raw, size));
     return points.map((point) => ({ point, owner }) as const);
   });
-  if (marked.length === 0) return guessStepByStep(position);
+  if (marked.length === 0) return guessStepByStep(position, isWanted);
   return marked
     .filter(({ point, owner }) => position.board.at(point) === opponent(owner))
     .map(({ point }) => point);
 }
 
 /** A guess that leaves the page time between its steps, as some positions take a phone seconds. */
-async function guessStepByStep(position: Position): Promise<readonly Point[]> {
+async function guessStepByStep(
+  position: Position,
+  isWanted: () => boolean,
+): Promise<readonly Point[] | undefined> {
   const steps = judgeStones(position);
-  for (;;) {
+  while (isWanted()) {
     const { done, value } = steps.next();
     if (done) return value;
     await new Promise((resolve) => setTimeout(resolve));
   }
+  return undefined;
 }

@@ -6,9 +6,6 @@ import type { Place, Step } from '../../game/place.js';
 
 /** Distance from which a movement is a swipe, in CSS pixels; less is a trembling tap. */
 const TAP_PX = 12;
-/** Distance between the steps of a swipe, in CSS pixels; the first step is taken at once. */
-const SWIPE_STEP_PX = 28;
-
 /** A finger on the board. */
 interface Touch {
   readonly start: PointerEvent;
@@ -18,8 +15,8 @@ interface Touch {
 }
 
 /**
- * Steps as a finger swipes over the board: forward to the left, back to the right. The browser handles vertical
- * movements and those of two fingers (`touch-action`). A swipe does not click.
+ * Takes a step when a finger swipes over the board, however far: forward to the left, back to the right. The browser
+ * handles vertical movements and those of two fingers (`touch-action`). A swipe does not click.
  */
 export function swipeSteps(board: Board): ReactiveController {
   const { session } = board;
@@ -38,16 +35,15 @@ export function swipeSteps(board: Board): ReactiveController {
     hasSwiped = false;
   });
   canvas.addEventListener('pointermove', ({ pointerId, clientX, clientY }) => {
-    if (touch?.start.pointerId !== pointerId) return;
-    const { line, index } = touch.place;
+    if (touch?.start.pointerId !== pointerId || touch.isSwipe) return;
     const across = touch.start.clientX - clientX;
-    const far = Math.abs(across) - TAP_PX;
-    touch.isSwipe ||= far > 0 && Math.abs(across) > Math.abs(touch.start.clientY - clientY);
-    hasSwiped ||= touch.isSwipe;
-    if (!touch.isSwipe || line !== session.place.line) return; // a listener of the page may have moved the board
-    const steps = Math.sign(across) * Math.ceil(Math.max(0, far) / SWIPE_STEP_PX);
-    const node = line[Math.min(Math.max(index + steps, 0), line.length - 1)];
-    if (node !== undefined) session.go({ node }, 'user');
+    const isAcross = Math.abs(across) > Math.abs(touch.start.clientY - clientY);
+    if (!isAcross || Math.abs(across) <= TAP_PX) return;
+    touch.isSwipe = hasSwiped = true;
+    const { line, index } = touch.place;
+    const node = line[index + Math.sign(across)];
+    const isSameLine = line === session.place.line; // a listener of the page may have moved the board
+    if (node !== undefined && isSameLine) session.go({ node }, 'user');
   });
   for (const type of ['pointerup', 'pointercancel'])
     canvas.addEventListener(type, () => (touch = undefined));

@@ -50,10 +50,10 @@ export class RecordController implements ReactiveController {
   text: string | undefined;
   /**
    * Whether the players above the board and the comment below it keep their room even if the record has none. They keep
-   * it if the reader would see the content below them move.
+   * it if the reader would see the content below them move. Where only the comment is seen, it may become higher.
    */
   keepsHead = false;
-  keepsComment = false;
+  keepsComment: 'least' | 'same' | undefined;
   /** The node at which a game of a changed record opens; `undefined` leaves it to the attributes. */
   keep: ((tree: GameTree) => NodeId | undefined) | undefined;
   readonly host: SgfBoardElement;
@@ -248,7 +248,8 @@ export class RecordController implements ReactiveController {
       const { board, comment } = this.#board.shell;
       const isSeen = (part: Element) => part.getBoundingClientRect().top < innerHeight;
       this.keepsHead = isSeen(board);
-      this.keepsComment = isSeen(comment);
+      const isEndSeen = comment.getBoundingClientRect().bottom < innerHeight;
+      this.keepsComment = isEndSeen ? 'same' : isSeen(comment) ? 'least' : undefined;
     }
     this.state = state;
     void this.#board.opening.openRecord();

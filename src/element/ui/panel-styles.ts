@@ -48,27 +48,19 @@ export const panelStyles = css`
     stroke-linejoin: round;
   }
 
-  .step {
-    flex: none;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    column-gap: 0.75em;
-    min-height: calc(1.75 * var(--em));
-    padding-inline: calc(0.5 * var(--em));
-    span,
-    b {
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-    }
-  }
   .way {
     flex: none;
+    max-width: 100%;
     height: calc(1.75 * var(--em));
     padding: 0;
     border: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    &.aside {
+      padding-inline: 0.5em;
+      background: var(--tint);
+    }
   }
   .text {
     box-sizing: border-box;
@@ -132,12 +124,11 @@ export const panelStyles = css`
     padding-top: calc(1.75 * var(--em)); /* room for the bar of games, which is loading */
   }
   .branches {
-    flex: none;
     display: flex;
-    flex-wrap: wrap;
-    gap: 0.4em;
+    flex-direction: column;
+    align-items: start;
+    gap: 0.3em;
     overflow: auto;
-    max-height: max(4.6 * var(--em), 50%);
     box-sizing: border-box;
     padding: 0.35em calc(0.5 * var(--em));
   }
@@ -146,10 +137,11 @@ export const panelStyles = css`
     display: flex;
     align-items: center;
     gap: 0.4em;
+    box-sizing: border-box;
     height: calc(1.75 * var(--em));
     padding: 0 0.7em;
     white-space: nowrap;
-    border-color: var(--edge);
+    border: 1px solid var(--edge);
     border-radius: var(--em);
     small {
       overflow: hidden;
@@ -158,7 +150,7 @@ export const panelStyles = css`
     }
   }
   .branches > * {
-    max-width: min(16em, 50% - 0.2em); /* at least two in a row */
+    max-width: 100%;
     &:first-child {
       border-color: var(--accent);
     }
@@ -183,33 +175,38 @@ export const panelStyles = css`
       font-size: 0.8em;
     }
   }
-  /* If the two parts of the line don't fit side by side at some moves, they are below each other at all moves. */
-  @container (max-width: 320px) or ((min-width: 704px) and (max-width: 1024px)) {
-    .step > span {
-      flex: 1 0 100%;
-    }
-  }
-  @container (max-width: 208px) {
-    .step {
-      font-size: 0.75em;
-    }
-  }
   @container (min-width: 704px) {
     .has-side {
+      /* A comment takes the room of the tree if it needs it: the tree wraps then, to where nothing is seen. */
+      .side {
+        flex-wrap: wrap;
+        overflow: clip;
+        :focus-visible {
+          outline-offset: -2px;
+        }
+        > * {
+          width: 100%;
+          box-sizing: border-box;
+        }
+      }
       .comment {
-        flex: 1;
+        flex: 1 0 auto;
+        height: auto;
         min-height: 60%;
+        max-height: 100%;
+      }
+      .side:has(.tree-box :focus) > .comment {
+        max-height: 60%;
       }
       &:not(.commented) .comment {
         flex: none;
-        height: calc(5.5 * var(--em));
         min-height: 0;
       }
       &.has-tree .tree-box {
         display: block;
-        flex: 0 1 auto;
+        flex: 999 0 calc(3.75 * 1lh);
         min-height: 0;
-        height: calc(var(--rows) * 1lh + 0.75 * var(--em)); /* plus a scrollbar */
+        max-height: calc(var(--rows) * 1lh + 0.75 * var(--em)); /* plus a scrollbar */
       }
       .players {
         grid-template-columns: 100%;
@@ -228,9 +225,6 @@ export const panelStyles = css`
         max-height: 8.7em; /* six lines; the game information has all facts */
         overflow-y: clip;
         white-space: normal;
-      }
-      .branches > * {
-        max-width: 100%;
       }
     }
     .facts:has(.branch) {

@@ -25,5 +25,6 @@ export const enPanels = area('panels', {
   info: 'Game information',
   'comment-at': 'next comment at {number}',
   'game-line': 'back to the game',
+  'in-variation': 'Variation of {number}',
   variations: 'Variations',
 });

@@ -57,6 +57,7 @@ export const dictionary: Dictionary = {
     more: 'Mehr anzeigen',
     'comment-at': 'Kommentar bei {number}',
     'game-line': 'zurück zur Partie',
+    'in-variation': 'Variante zu {number}',
     variations: 'Varianten',
     info: 'Partieinformationen',
   },

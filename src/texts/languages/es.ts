@@ -62,6 +62,7 @@ export const dictionary: Dictionary = {
     more: 'Mostrar más',
     'comment-at': 'comentario: jugada {number}',
     'game-line': 'volver a la partida',
+    'in-variation': 'Variante de {number}',
     variations: 'Variantes',
     info: 'Información de la partida',
   },

@@ -62,6 +62,7 @@ export const dictionary: Dictionary = {
     more: 'Afficher la suite',
     'comment-at': 'commentaire au coup {number}',
     'game-line': 'retour à la partie',
+    'in-variation': 'Variante de {number}',
     variations: 'Variantes',
     info: 'Informations sur la partie',
   },

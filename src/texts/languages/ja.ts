@@ -56,6 +56,7 @@ export const dictionary: Dictionary = {
     more: '続きを表示',
     'comment-at': '次の解説：{number}手目',
     'game-line': '本譜に戻る',
+    'in-variation': '{number}手目の変化',
     variations: '変化',
     info: '対局情報',
   },

@@ -55,6 +55,7 @@ export const dictionary: Dictionary = {
     more: '더 보기',
     'comment-at': '다음 해설: {number}수',
     'game-line': '실전으로 돌아가기',
+    'in-variation': '{number}수의 변화',
     variations: '변화도',
     info: '대국 정보',
   },

@@ -62,6 +62,7 @@ export const dictionary = {
     more: 'Mostrar mais',
     'comment-at': 'comentário: jogada {number}',
     'game-line': 'voltar à partida',
+    'in-variation': 'Variante de {number}',
     variations: 'Variantes',
     info: 'Informações da partida',
   },

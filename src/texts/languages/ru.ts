@@ -64,6 +64,7 @@ export const dictionary: Dictionary = {
     more: 'Показать ещё',
     'comment-at': 'комментарий: ход {number}',
     'game-line': 'вернуться к партии',
+    'in-variation': 'Вариант хода {number}',
     variations: 'Варианты',
     info: 'Сведения о партии',
   },

@@ -54,6 +54,7 @@ export const dictionary: Dictionary = {
     more: '显示更多',
     'comment-at': '下一处解说：第 {number} 手',
     'game-line': '返回实战',
+    'in-variation': '第{number}手的变化',
     variations: '变化',
     info: '对局信息',
   },

@@ -54,6 +54,7 @@ export const dictionary: Dictionary = {
     more: '顯示更多',
     'comment-at': '下一處解說：第 {number} 手',
     'game-line': '返回實戰',
+    'in-variation': '第{number}手的變化',
     variations: '變化',
     info: '對局資訊',
   },

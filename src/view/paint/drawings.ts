@@ -75,7 +75,7 @@ export function markDrawing(mark: Mark, color: string, scale: number, cell: numb
     return { path: form, stroke: color, scale, alpha: scale > 1 ? CROSSED_ALPHA : 1 };
   }
   const path = circlePath(Math.max(SMALLEST_RADIUS / cell, form));
-  if (mark === 'last') return { path, stroke: color, width: strokeOf(cell, LAST_STROKE) };
+  if (mark === 'last') return { path, stroke: color, width: strokeOf(cell, LAST_STROKE), scale };
   if (mark === 'circle') return { path, stroke: color, scale };
   return { path, fill: color, alpha: mark === 'selected' ? SELECTED_ALPHA : 1 };
 }

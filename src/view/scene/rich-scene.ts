@@ -113,7 +113,7 @@ export function buildRichScene(
   const numbered = all.filter(({ point }) => !labelled.has(point));
   const drawn = drawnPoints(markup);
   const isTaken = (point: Point) => drawn.has(point) || position.board.at(point) !== undefined;
-  // In the plain scene numbers are labels: marks make room for them, and they replace the mark of the last move.
+  // In the plain scene numbers are labels: marks make room for them. They replace the mark of the last move.
   const labels = [...markup.labels, ...numbered.map(labelOf)];
   const plain = buildScene(position, { ...markup, labels }, layout, {
     marks: marks.last ?? 'none',
@@ -241,6 +241,7 @@ function changer(
     if (number) return [{ ...shape, kind: 'number', on: number.on, isLast }];
     if (shape.kind !== 'mark' || shape.mark !== 'last') return [shape];
     const { key, x, y, on } = shape;
+    if (numbers.has(keyOf(shape)) || (marks.last === 'dot' && shape.scale > 1)) return [];
     return [marks.last === 'dot' ? { kind: 'dot', key, x, y, on } : shape];
   };
 }

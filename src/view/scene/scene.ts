@@ -75,13 +75,17 @@ function addMarkup({ board }: Position, { territory, marks, labels }: Markup, ad
   }
 }
 
-/** Marks the last move, unless the author has drawn something there (K-33). */
+/** How much larger the ring around the last move is on a stone with a label. */
+const AROUND_LABEL = 1.2;
+
+/** Marks the last move, around a label, too, unless the author has marked the stone (K-33). */
 function addLastMove({ lastMove, board }: Position, { marks, labels }: Markup, add: Add): void {
   if (lastMove?.kind !== 'play') return;
   const { point, color } = lastMove;
-  const isMarked = [...marks, ...labels].some((other) => other.point === point);
-  if (board.at(point) === color && !isMarked)
-    add(point, 'last', { kind: 'mark', mark: 'last', on: color, scale: 1 });
+  const isHere = (other: { readonly point: Point }) => other.point === point;
+  const scale = labels.some(isHere) ? AROUND_LABEL : 1;
+  if (board.at(point) === color && !marks.some(isHere))
+    add(point, 'last', { kind: 'mark', mark: 'last', on: color, scale });
 }
 
 /** Properties that few records have; only the rich scene shows them. */
