@@ -177,7 +177,7 @@ function classesOf({ host, session, record, arrangement }: Board): string {
     commented: game.hasComments,
     'has-tree': hasTree,
     'asks-tree': hasTree && arrangement.asksForTree,
-    'no-variations': isReady && game.variations === 0,
+    'no-variations': isReady && (game.own?.record ?? game).variations === 0,
     'has-curve': has('curve') && game.isEvaluated,
     'has-side': hasComment || hasTree,
     'has-facts': FACTS.some((identifier) => game.tree.mentions(identifier)),

@@ -17,7 +17,7 @@ ${HOST} {
   max-width: var(--sgf-board-max-size, 960px);
   line-height: 1.45;
 }
-sgf-board:has(> .sgf-figure) { --sgf-board-comment-max-height: 11em }
+:where(sgf-board:has(> .sgf-figure)) { --sgf-board-comment-max-height: 11em }
 @property --sgf-board-em { syntax: "\\3clength>"; inherits: true; initial-value: 16px }
 .sgf-figure, .sgf-figure p { margin: 0; }
 .sgf-figure {

@@ -15,6 +15,9 @@ export const commentStyles = css`
     --target: 24px;
     .unbroken {
       white-space: nowrap;
+      .ref {
+        white-space: pre-wrap; /* a sequence may be longer than a line */
+      }
     }
     a {
       color: inherit;
@@ -178,5 +181,5 @@ function withPunctuation(tokens: readonly CommentToken[]): PunctuatedToken[] {
   }));
 }
 
-const opening = /[([{"'“‘«„「『（【]+$/;
-const closing = /^[)\]}"'”’»」』）】.,;:!?…。，、；：！？]+/;
+const opening = /[([{"'“‘«„「『（【]{1,3}$/;
+const closing = /^[)\]}"'”’»」』）】.,;:!?…。，、；：！？]{1,3}/;

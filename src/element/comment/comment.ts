@@ -34,7 +34,7 @@ const openedLists = new WeakSet<Place>();
  * or else the name or the number, and the first words of the comment.
  */
 function branchButtons(board: Board): TemplateResult[] {
-  const { session, language, host } = board;
+  const { session, language, host, shell } = board;
   const { place } = session;
   const children = session.game.tree.children(session.node);
   if (children.length < 2) return [];
@@ -46,8 +46,9 @@ function branchButtons(board: Board): TemplateResult[] {
   const showAll = () => {
     openedLists.add(place);
     host.requestUpdate();
+    shell.canvas.focus({ preventScroll: true }); // the pressed button is removed
   };
-  const more = html`<button type="button" class="branch all" @click=${showAll}>+${language.number(hidden)} ${'…'}</button>`;
+  const more = html`<button type="button" class="branch all" aria-label=${language.say(enPanels, 'more')} @click=${showAll}>+${language.number(hidden)} ${'…'}</button>`;
   return [...buttons, more];
 }
 
@@ -63,7 +64,7 @@ function branchButton(board: Board, node: NodeId, index: number): TemplateResult
   const comment = textAt(tree, node, 'C', 10 * FIRST_WORDS).trim();
   const words = startOf(comment, FIRST_WORDS);
   return html`<button type="button" class="branch" @click=${() => enter(board, node)}>
-    ${color ? html`<i class="stone ${color}"></i>` : nothing}<span>${label === undefined ? nothing : html`<b>${label}</b> ${'·'} `}${name || String(index + 1)}</span>
+    ${color ? html`<i class="stone ${color}"></i>` : nothing}<span>${label === undefined ? nothing : html`<b><bdi>${label}</bdi></b> ${'·'} `}${name || String(index + 1)}</span>
     ${words ? html`<small dir="auto" lang=${tagOf(board.host)}>${words}${words === comment ? '' : '…'}</small>` : nothing}
   </button>`;
 }
@@ -72,7 +73,7 @@ function branchButton(board: Board, node: NodeId, index: number): TemplateResult
 function labelAt({ session }: Board, raw: string): string | undefined {
   const { notation, size } = session.game.replayer;
   const move = notation.readMove(raw, size);
-  return session.markup.labels.find(({ point }) => point === move)?.text;
+  return session.markup.labels.find(({ point }) => point === move)?.text || undefined;
 }
 
 /** Goes to a node, and moves the focus to the picture, because the pressed button is removed. */
@@ -152,7 +153,8 @@ const sizerBoxes = new WeakMap<Board, { readonly tree: GameTree; readonly box: H
 
 /** The unseen words that decide about the height, rendered once for each game. */
 function sizerBox(board: Board): HTMLElement {
-  const { tree } = board.session.game;
+  const { game } = board.session;
+  const { tree } = game.own?.record ?? game; // a reader's own moves change no heights
   const known = sizerBoxes.get(board);
   if (known?.tree === tree) return known.box;
   const box = document.createElement('div');

@@ -17,11 +17,10 @@ const moreStyles = css`
   [tabindex='-1'] + .more {
     display: none; /* there is no comment */
   }
-  .comment.open {
-    height: auto;
-    @container (max-width: 703.98px) {
+  @container (max-width: 703.98px) {
+    .comment.open {
+      height: auto;
       min-height: var(--opened, 0);
-    }
     .text {
       mask: none;
     }
@@ -30,6 +29,7 @@ const moreStyles = css`
     }
     .flow > .branches {
       flex: none;
+    }
     }
   }
   .text .end {
@@ -71,6 +71,8 @@ export function mount(board: Board): Part {
     comment.classList.toggle('open', isNowOpen);
     comment.style.setProperty('--opened', isNowOpen ? `${comment.offsetHeight}px` : '');
     button.ariaExpanded = String(isNowOpen);
+    observer?.unobserve(end);
+    observer?.observe(end); // tells anew whether the end is seen
   };
   /** Watches the end of another text element: a problem renders its own. */
   const watch = (shown: HTMLElement | null) => {
@@ -81,23 +83,21 @@ export function mount(board: Board): Part {
     text?.after(button);
     observer.observe(end);
   };
-  button.addEventListener('click', () => setOpen(!isOpen));
+  button.onclick = () => setOpen(!isOpen);
   return {
     update() {
       const shown = comment.querySelector<HTMLElement>('[part=comment]');
       if (shown !== text) watch(shown);
       render(board.language.say(enTools, 'comment'), button);
       if (place === session.place) return;
+      if (isOpen) setOpen(place?.tree === session.place.tree);
       place = session.place;
-      if (isOpen) setOpen(true);
-      const isEmpty = text?.tabIndex === -1;
-      if (isEmpty && text?.matches(':focus')) shell.canvas.focus({ preventScroll: true });
+      if (text?.matches(':focus[tabindex="-1"]')) shell.canvas.focus({ preventScroll: true });
     },
     release() {
       observer?.disconnect();
-      comment.style.removeProperty('--opened');
-      button.remove();
-      end.remove();
+      if (isOpen) setOpen(false);
+      for (const each of [button, end]) each.remove();
     },
   };
 }

@@ -76,9 +76,11 @@ export const scoreboardStyles = css`
   }
   .facts,
   .branches,
-  .step,
   .count {
     font-size: 0.88em;
+    font-variant-numeric: tabular-nums;
+  }
+  .step {
     font-variant-numeric: tabular-nums;
   }
   .facts span {

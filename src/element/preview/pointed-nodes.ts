@@ -116,7 +116,7 @@ class PointedNodes implements Part {
   }
 
   get #wayButtons(): HTMLElement[] {
-    return [...this.#board.shell.comment.querySelectorAll<HTMLElement>('.branches button')];
+    return [...this.#board.shell.comment.querySelectorAll<HTMLElement>('.flow .branch:not(.all)')];
   }
 
   #placeOfWay(node: NodeId): DOMRect {

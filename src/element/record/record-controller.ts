@@ -50,7 +50,7 @@ export class RecordController implements ReactiveController {
   text: string | undefined;
   /**
    * Whether the players above the board and the comment below it keep their room even if the record has none. They keep
-   * it if the reader would see the content below them move. Where only the comment is seen, it may become higher.
+   * it if the reader would see the content below them move. Where only the comment's beginning is seen, it may become higher.
    */
   keepsHead = false;
   keepsComment: 'least' | 'same' | undefined;

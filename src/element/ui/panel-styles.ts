@@ -143,9 +143,16 @@ export const panelStyles = css`
     white-space: nowrap;
     border: 1px solid var(--edge);
     border-radius: var(--em);
-    small {
+    small,
+    span {
       overflow: hidden;
       text-overflow: ellipsis;
+    }
+    span {
+      flex: none;
+      max-width: 70%;
+    }
+    small {
       opacity: 0.75;
     }
   }
@@ -200,7 +207,7 @@ export const panelStyles = css`
       }
       &:not(.commented) .comment {
         flex: none;
-        min-height: 0;
+        min-height: min(60%, 9 * var(--em)); /* room for two ways on: the tree stays where it is */
       }
       &.has-tree .tree-box {
         display: block;

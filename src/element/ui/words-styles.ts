@@ -35,6 +35,9 @@ export const wordsStyles = css`
     > .text {
       flex: 0 1 auto;
     }
+    > .text:not([tabindex='-1']) {
+      min-height: calc(1.9em + 0.6 * var(--em)); /* a line is seen whole above its faded end */
+    }
     > .branches {
       flex: 0 1 auto;
       min-height: min(100%, 4.6 * var(--em));
@@ -46,7 +49,7 @@ export const wordsStyles = css`
   .sizer {
     grid-area: 1 / 1;
     visibility: hidden;
-    min-height: 1.55em;
+    min-height: calc(1.9em + 2.4 * var(--em)); /* a line, and a button that shows more */
     max-height: max(11em, 60svh - 1.75 * var(--em));
     overflow: hidden;
     pointer-events: none;
@@ -57,6 +60,9 @@ export const wordsStyles = css`
       line-height: 1.55;
       white-space: pre-wrap;
       overflow-wrap: anywhere;
+    }
+    @media (pointer: coarse) {
+      min-height: calc(1.9em + 3.4 * var(--em));
     }
     i {
       display: block;

@@ -86,7 +86,7 @@ describe('the room of comments', () => {
 
   it('is one line in a game with one or two comments; a button shows the rest, and takes it back', async () => {
     const board = await boardOfWidth(360, gameOf([0, 6]));
-    expect(elementIn(board, '.words').offsetHeight).to.be.lessThan(60);
+    expect(elementIn(board, '.words').offsetHeight).to.be.lessThan(80);
     board.goTo(2);
     await board.ready;
     const more = elementIn(board, '.more') as HTMLButtonElement;

@@ -29,9 +29,13 @@ describe('the text of a live comment', () => {
   });
 
   it('has dashes for two hyphens, and no line break between a name and its punctuation', async () => {
-    const board = await commented(sgfOf('Black -- after (D4), "G7". See D4--G7 --- or D4'));
+    const board = await commented(
+      sgfOf('Black -- after (D4), "G7". See D4--G7 --- or --> this--that D4'),
+    );
     const comment = partOf(board, 'comment');
-    expect(comment.textContent.trim()).to.equal('Black – after (D4), "G7". See D4–G7 --- or D4');
+    expect(comment.textContent.trim()).to.equal(
+      'Black – after (D4), "G7". See D4–G7 --- or --> this–that D4',
+    );
     const unbroken = [...comment.querySelectorAll('.unbroken')];
     expect(unbroken.map(({ textContent }) => textContent)).to.eql(['(D4),', '"G7".']);
   });

@@ -28,6 +28,7 @@ describe('comments of real games', () => {
   after(() => setViewport({ width: 800, height: 600 }));
 
   it('are seen whole, but for a few on narrow boxes', async function () {
+    this.timeout(240_000); // 2,200 steps; WebKitGTK is slow
     const corpus = (await (await fetch('/corpus.json')).json()) as Corpus;
     if (!corpus.isPresent) return this.skip();
     const games = corpus.files.filter(({ path }) => GAMES.test(path));
