@@ -131,7 +131,7 @@ const sources = ['sgf', 'charset', 'limit', 'crossOrigin'] as const;
  * @cssprop --sgf-board-radius - Corner radius.
  * @cssprop --sgf-board-gap - Space between the panels.
  * @cssprop --sgf-board-font - Font of panels, coordinates and labels. By default panels use the page's font, and the board a sans-serif font.
- * @cssprop --sgf-board-comment-max-height - Height of position, comment and next moves on narrow boards. By default it is what nine of ten comments of the game need, or all in boxes from 576 px, at most 60 % of the window.
+ * @cssprop --sgf-board-comment-max-height - Height of position, comment and next moves on narrow boards. By default it is what nine of ten comments of the game need, or nearly all in boxes from 576 px, at most 60 % of the window.
  * @cssprop --sgf-board-max-size - Maximum width of the element.
  * @cssprop --sgf-board-shadow - Shadow of the board.
  *

@@ -14,7 +14,7 @@ interface Words {
 interface CommentRoom {
   /** Words that need as much room as nine of ten do, or more. */
   readonly usual: Words;
-  /** Those that need most room. */
+  /** Words that need as much room as nearly all do. */
   readonly longest: Words;
 }
 
@@ -29,6 +29,8 @@ const FEW = 2;
 const LINE_OF_TEXT = '\u00a0';
 /** Share of the comments that have room; nine of ten, and some more, as their heights are only estimated. */
 const USUAL_SHARE = 0.915;
+/** The same for wider boxes, where a summary at the end of a game would leave all other moves much empty room. */
+const NEARLY_ALL = 0.97;
 /** Share of the nodes with ways on that have room for their comment and all ways; the others scroll. */
 const CHOICES_SHARE = 0.75;
 /** Characters in a line of a phone; only the order of comments depends on it. */
@@ -55,7 +57,7 @@ function measure(tree: GameTree): CommentRoom {
   const comments = byHeight(all.filter(({ text }) => text));
   const choices = byHeight(all.filter(({ ways }) => ways > 0));
   const usual = byHeight([shareOf(comments, USUAL_SHARE), shareOf(choices, CHOICES_SHARE)]);
-  const longest = byHeight([...comments.slice(-1), ...choices.slice(-1)]);
+  const longest = byHeight([shareOf(comments, NEARLY_ALL), shareOf(choices, USUAL_SHARE)]);
   return { usual: usual.at(-1) ?? NONE, longest: longest.at(-1) ?? NONE };
 }
 
@@ -92,7 +94,7 @@ function widthOf(text: string): number {
 
 /**
  * Unseen words of the game, which make the comment as high as those words: so the page's text stays in its place at every
- * step. Narrow boxes have room for what nine of ten comments need, wider ones for all.
+ * step. Narrow boxes have room for what nine of ten comments need, wider ones for nearly all.
  */
 export function sizers(tree: GameTree, lang: string): TemplateResult {
   const { usual, longest } = roomFor(tree);

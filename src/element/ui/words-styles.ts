@@ -50,7 +50,7 @@ export const wordsStyles = css`
     grid-area: 1 / 1;
     visibility: hidden;
     min-height: calc(1.9em + 2.4 * var(--em)); /* a line, and a button that shows more */
-    max-height: max(11em, 60svh - 1.75 * var(--em));
+    max-height: max(11em, min(60svh - 1.75 * var(--em), 30em));
     overflow: hidden;
     pointer-events: none;
     p {
