@@ -9,7 +9,7 @@ export interface Boxes {
   readonly hasHead: boolean;
   readonly controls: 'full' | 'compact' | 'none' | 'own';
   /** `asked` is the box of a question, as high as its words and buttons; `wide` is there only in wide boxes. */
-  readonly comment: 'full' | 'short' | 'asked' | 'wide' | 'none';
+  readonly comment: 'full' | 'asked' | 'wide' | 'none';
 }
 
 const panelNames = ['players', 'comment', 'tree', 'info', 'captures'];
@@ -37,8 +37,8 @@ function controlsOf(attributes: AttributeValues, isViewer: boolean): Boxes['cont
 
 function commentOf({ replayer: { tree }, isQuestion }: FigureGame): Boxes['comment'] {
   if (isQuestion) return 'asked';
-  if (tree.mentions('C') || tree.mentions('N')) return 'full';
-  return branches(tree) ? 'short' : 'wide';
+  const hasWords = tree.mentions('C') || tree.mentions('N') || branches(tree);
+  return hasWords ? 'full' : 'wide';
 }
 
 function branches(tree: GameTree): boolean {

@@ -126,6 +126,17 @@ describe('countScore', () => {
   });
 });
 
+/** White has an eye of three points, with a black stone in the middle. */
+const killed = boardOf(
+  'X X X X X X X',
+  'X O O O O O X',
+  'X O . X . O X',
+  'X O O O O O X',
+  'X X X X X X X',
+  'X . X . X X X',
+  'X X X X X X X',
+);
+
 describe('findDeadStones', () => {
   it('finds stones in the territory of the opponent', () => {
     const board = boardOf(
@@ -145,16 +156,7 @@ describe('findDeadStones', () => {
   });
 
   it('finds out that three points with the middle taken are no life', () => {
-    const board = boardOf(
-      'X X X X X X X',
-      'X O O O O O X',
-      'X O . X . O X',
-      'X O O O O O X',
-      'X X X X X X X',
-      'X . X . X X X',
-      'X X X X X X X',
-    );
-    expect(findDeadStones({ board }).length).to.equal(12);
+    expect(findDeadStones({ board: killed }).length).to.equal(12);
   });
 
   it('kills by a sacrifice of four stones in an eye of six points', () => {
@@ -184,17 +186,8 @@ describe('findDeadStones', () => {
   });
 
   it('lets stones live whose captors are dead', () => {
-    const board = boardOf(
-      'X X X X X X X',
-      'X O O O O O X',
-      'X O . X . O X',
-      'X O O O O O X',
-      'X X X X X X X',
-      'X . X . X X X',
-      'X X X X X X X',
-    );
     const middle = 2 * 7 + 3;
-    expect(findDeadStones({ board })).to.not.include(middle);
+    expect(findDeadStones({ board: killed })).to.not.include(middle);
   });
 
   it('judges large boards full of fights in a limited number of steps', () => {

@@ -106,7 +106,7 @@ function commentText(board: Board, after = ''): TemplateResult | typeof nothing 
   const text = textAt(tree, node, 'C', 4 * shown);
   const whole = text + (text && after && '\n') + after;
   if (!whole) return nothing;
-  const comment = unwrap(startOf(whole, shown));
+  const comment = unwrap(startOf(whole, shown)).replace(/^\s*\n/, ''); // blank lines would hide the first words
   const showMore = ({ currentTarget }: Event) => {
     shownParts.set(session.place, shown + COMMENT_PART);
     (currentTarget as HTMLElement).parentElement?.focus({ preventScroll: true }); // it has no button at the end

@@ -102,7 +102,7 @@ export function sizers(tree: GameTree, lang: string): TemplateResult {
     { text, ways }: Words,
     name: string,
   ) => html`<div class="sizer ${name}" aria-hidden="true" lang=${lang}>
-    ${text ? html`<p>${unwrap(text)}</p>` : nothing}${new Array(ways).fill(html`<i></i>`)}
+    ${text ? html`<p>${unwrap(text).replace(/^\s*\n/, '')}</p>` : nothing}${new Array(ways).fill(html`<i></i>`)}
   </div>`;
   return html`${sizer(usual, 'usual')}${longest === usual ? nothing : sizer(longest, 'longest')}`;
 }
