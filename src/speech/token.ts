@@ -38,9 +38,11 @@ export function describeToken(
       return language.say(enComments, 'label', { label: token.text, points });
     case 'sequence':
       return language.say(enComments, 'showMoves', { count: token.moves.length, moves: points });
+    case 'node':
+      return language.say(enComments, 'goTo', { name: token.text });
     case 'move': {
       const { number } = token;
-      const move = comment.moveOf(number);
+      const move = comment.moveAt(comment.nodeOf(number));
       if (!move) return language.say(enComments, 'goToPass', { number });
       const color = language.say(enBoard, move.color);
       return language.say(enComments, 'goToMove', { number, color, point: points });

@@ -148,7 +148,8 @@ export class Prose implements Part {
       node,
       line,
       labels: readMarkup(replayer, node).labels,
-      numbered: (number, comment) => this.#printed(number, node) ?? comment.moveOf(number),
+      numbered: (number, comment) =>
+        this.#printed(number, node) ?? comment.moveAt(comment.nodeOf(number)),
       isMainLine: line.every((each, at) => mainLine[at] === each),
       hasNumbers: host.coordinates.trim() === 'numeric',
     });
@@ -186,7 +187,7 @@ export class Prose implements Part {
     const highlight = word && this.#words.get(word);
     if (!highlight) return this.#press(undefined);
     const { token, comment } = highlight;
-    const node = token.kind === 'move' ? comment.nodeOf(token.number) : undefined;
+    const node = comment.targetOf(token);
     const { session } = this.#board;
     if (node !== undefined) session.goTo(formatAddress(session.record.tree, node), 'link');
     else this.#press(word === this.#pressed ? undefined : word);
@@ -237,7 +238,7 @@ function tokensOf({ paragraphs }: BoardComment) {
   for (const { tokens } of paragraphs) {
     for (const token of tokens) {
       const end = start + token.text.length;
-      if ('points' in token || 'number' in token || 'moves' in token)
+      if ('points' in token || 'number' in token || 'node' in token || 'moves' in token)
         found.push({ start, end, token });
       start = end;
     }

@@ -48,7 +48,7 @@ export const commentStyles = css`
       text-align: start;
       white-space: inherit;
       text-decoration: underline dotted 1.5px;
-      &.move {
+      &:is(.move, .node) {
         text-decoration-style: solid;
         text-decoration-thickness: 1px;
       }
@@ -138,7 +138,7 @@ export function commentTemplate(
               type="button"
               class="ref ${token.kind}"
               title=${describeToken(token, comment, language)}
-              aria-pressed=${token.kind === 'move' ? nothing : 'false'}
+              aria-pressed=${comment.targetOf(token) === undefined ? 'false' : nothing}
               .highlight=${highlightOf(token, comment)}
               .textContent=${token.text}
             ></button>`;
@@ -166,7 +166,7 @@ interface PunctuatedToken {
 /** Browsers break lines beside buttons, even after an opening bracket or before a full stop. */
 function withPunctuation(tokens: readonly CommentToken[]): PunctuatedToken[] {
   const isButton = (index: number) =>
-    'points' in (tokens[index] ?? {}) || /^(move|sequence)$/.test(tokens[index]?.kind ?? '');
+    /^(point|label|move|node|sequence)$/.test(tokens[index]?.kind ?? '');
   /** The text of a token, without what goes with the buttons beside it. */
   const parts = tokens.map(({ text }, index) => {
     if (isButton(index)) return { start: '', text, end: '' };

@@ -127,14 +127,15 @@ class LiveComment implements Part {
     const button = buttonAt(target);
     if (!button) return;
     const { comment, token } = button.highlight;
-    if (token.kind === 'move') this.#goTo(comment.nodeOf(token.number));
+    const node = comment.targetOf(token);
+    if (node !== undefined) this.#goTo(node);
     else if (button === this.#pressed) this.#hide();
     else this.#keep(button.highlight, button);
   };
 
-  #goTo(node: NodeId | undefined): void {
+  #goTo(node: NodeId): void {
     const { shell, session } = this.#board;
-    if (node === undefined || node === session.node) return;
+    if (node === session.node) return;
     shell.canvas.focus({ preventScroll: true }); // the pressed button is removed
     session.go({ node }, 'user');
   }

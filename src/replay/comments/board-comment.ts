@@ -4,6 +4,7 @@
  * Anything ambiguous stays text.
  */
 
+import { formatAddress, readAddress } from '../../game/address.js';
 import { movesIn, movesOf } from '../../game/walk.js';
 import { type Color, type Point, pointAt } from '../../rules/point.js';
 import type { GameTree, NodeId, PropertyId } from '../../sgf/game-tree.js';
@@ -11,6 +12,7 @@ import { readNumber } from '../../sgf/values.js';
 import { type Label, readMarkup } from '../markup.js';
 import type { Position } from '../position.js';
 import type { Replayer } from '../replayer.js';
+import { namedNodes } from './node-words.js';
 import { changedPoints, type PlayedSequence, playSequence } from './play-sequence.js';
 import { readComment } from './read-comment.js';
 import { pointsOfSign, type Signed } from './signs.js';
@@ -51,10 +53,16 @@ export class BoardComment {
     return this.#nodes.get(number);
   }
 
-  /** The last stone that this move's node plays. */
-  moveOf(number: number): { readonly point: Point; readonly color: Color } | undefined {
+  /** The node that a token leads to; `undefined` if it shows something on the board instead. */
+  targetOf(token: BoardToken): NodeId | undefined {
+    if (token.kind === 'node') return token.node;
+    return token.kind === 'move' ? this.nodeOf(token.number) : undefined;
+  }
+
+  /** The last stone that a node plays. */
+  moveAt(node: NodeId | undefined): { readonly point: Point; readonly color: Color } | undefined {
     const { tree, notation, size } = this.replayer;
-    const property = this.#movesOf(number).at(-1);
+    const property = node === undefined ? undefined : movesOf(tree, node).at(-1);
     if (property === undefined) return undefined;
     const point = notation.readMove(tree.firstValue(property), size);
     return typeof point === 'number' ? { point, color: colorOf(tree, property) } : undefined;
@@ -63,8 +71,8 @@ export class BoardComment {
   /** The points that a token names. */
   pointsOf(token: BoardToken): readonly Point[] {
     if (token.kind === 'sequence') return token.moves.map(({ point }) => point);
-    if (token.kind !== 'move') return token.points;
-    const move = this.moveOf(token.number);
+    if ('points' in token) return token.points;
+    const move = this.moveAt(this.targetOf(token));
     return move ? [move.point] : [];
   }
 
@@ -111,6 +119,12 @@ export class BoardComment {
       pointsOfSign: (sign) => (hasBoard ? pointsOfSign(sign, { marks, board, numbered }) : []),
       isStart: this.position.lastMove === undefined,
       hasMove: (number) => this.nodeOf(number) !== undefined,
+      nodeAt: (address) => {
+        const found = readAddress(tree, address);
+        return found !== undefined && formatAddress(tree, found) === address ? found : undefined;
+      },
+      nodesNamed: (word) =>
+        (namedNodes(tree).get(word) ?? []).filter((named) => named.node !== node),
       colorOfMove: (number) => {
         const [property] = isMainLine ? this.#movesOf(number) : [];
         return property === undefined ? undefined : colorOf(tree, property);

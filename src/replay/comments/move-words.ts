@@ -2,7 +2,7 @@ import type { Color } from '../../rules/point.js';
 import type { Finding, Reading } from './finding.js';
 import { isJoint } from './point-words.js';
 import { isSubject } from './subjects.js';
-import { colorNamed, moveWords, otherNumbers, units } from './words.js';
+import { colorNamed, moveWords, otherNumbers, pointers, units } from './words.js';
 
 /** Finds the number of a move of the line: #127, move 127, Black 37, 第127手, 127수, 白37位. A label on the board wins. */
 export function findMove(reading: Reading, index: number): Finding | undefined {
@@ -49,7 +49,8 @@ function isCount(atoms: Reading['atoms'], at: number): boolean {
 
 /**
  * Whether `#` announces a move, and not a rank ('#1 in China'), the number of an event ('RFG #19') or a problem, an
- * HTML entity, or part of an address. Before the first move of the game, `#` needs 'Black' or 'move' before it.
+ * HTML entity, or part of an address. Before the first move of the game, `#` needs a word such as 'Black', 'move' or
+ * 'see' before it, or brackets around it.
  */
 export function isMoveHash({ atoms, context }: Reading, index: number): boolean {
   const before = atoms.textAt(atoms.near(index - 1, -1));
@@ -58,7 +59,8 @@ export function isMoveHash({ atoms, context }: Reading, index: number): boolean 
   const isName = /^\p{Lu}{2}/u.test(before);
   const isRank = /^ in \p{Lu}/u.test(atoms.slice(index + 2, index + 6));
   if (isGlued || isRank || otherNumbers.has(before.toLowerCase())) return false;
-  return isLed || !(isName || context.isStart);
+  const isPointed = pointers.has(before.toLowerCase()) || atoms.textAt(index - 1) === '(';
+  return isLed || (!isName && (isPointed || !context.isStart));
 }
 
 function isMoveNumber(reading: Reading, index: number): boolean {

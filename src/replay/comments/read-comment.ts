@@ -4,6 +4,7 @@ import type { Finding, Named } from './finding.js';
 import { findLabel } from './label-words.js';
 import { hrefOf, lexWithLinks } from './links.js';
 import { findMove } from './move-words.js';
+import { findNode } from './node-words.js';
 import { findPoint } from './point-words.js';
 import { findSequence } from './sequences.js';
 import type { CommentContext, CommentParagraph, CommentToken } from './tokens.js';
@@ -16,7 +17,7 @@ const LONGEST_READ = 20_000;
 const MOST_PARAGRAPHS = 500;
 
 /** In order of precedence: a label on the board is what the author means, whatever else it may look like. */
-const finders = [findSequence, findLabel, findMove, findPoint] as const;
+const finders = [findSequence, findLabel, findNode, findMove, findPoint] as const;
 
 /**
  * Reads a comment and finds references to the board and links, in one pass. The texts of all tokens, with line feeds

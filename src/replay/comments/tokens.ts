@@ -1,4 +1,6 @@
 import type { Color, Point } from '../../rules/point.js';
+import type { NodeId } from '../../sgf/game-tree.js';
+import type { NamedNode } from './node-words.js';
 
 /** A part of a comment; the texts of all parts together are the comment, character for character. */
 export type CommentToken =
@@ -7,7 +9,7 @@ export type CommentToken =
   | BoardToken;
 
 /** A reference to the board. */
-export type BoardToken = PointsToken | MoveToken | SequenceToken;
+export type BoardToken = PointsToken | MoveToken | NodeToken | SequenceToken;
 
 /** A point, by its name or by its label at the shown node. */
 interface PointsToken {
@@ -21,6 +23,13 @@ interface MoveToken {
   readonly kind: 'move';
   readonly text: string;
   readonly number: number;
+}
+
+/** Another node of the record, by its address or its name. */
+interface NodeToken {
+  readonly kind: 'node';
+  readonly text: string;
+  readonly node: NodeId;
 }
 
 /** Moves that the reader can play out. */
@@ -63,6 +72,10 @@ export interface CommentContext {
   readonly isStart: boolean;
   /** Whether the line has a move of this number. */
   hasMove(number: number): boolean;
+  /** The node with exactly this address, such as 35.2. */
+  nodeAt(address: string): NodeId | undefined;
+  /** The other nodes whose names begin with this word in lower case. */
+  nodesNamed(word: string): readonly NamedNode[];
   /** The colour of a move; `undefined` in variations, where numbers beside colours may refer to a diagram. */
   colorOfMove(number: number): Color | undefined;
   /** Whether the coordinates are numbers, so that 16-4 is a point. */

@@ -63,6 +63,11 @@ export const otherThings = setOf(
     'grade press highway autobahn chord summit formula gruppe groupe pool season round board patch',
 );
 
+/** Words that announce the number of a move even in the comment of a whole game: 'see #35'. */
+export const pointers = setOf(
+  'see at after until before siehe bei nach bis vor voir après véase tras ver após см',
+);
+
 /** Words after which `#5` is a rank or the number of something else. */
 export const otherNumbers = setOf(
   'was is ranked rank ranking problem game games round table issue no nr number board version place top player reference chapter figure fig dia diagram book volume vol',

@@ -5,6 +5,7 @@ export const enComments = area('comments', {
   show: 'Show {point} on the board',
   label: 'Label {label}: {points}',
   goToMove: 'Go to move {number}, {color} {point}',
+  goTo: 'Go to “{name}”',
   goToPass: 'Go to move {number}',
   showMoves: {
     one: 'Show {count} move on the board: {moves}',

@@ -528,6 +528,7 @@ export const dictionary: Dictionary = {
     show: '{point} auf dem Brett zeigen',
     label: 'Beschriftung {label}: {points}',
     goToMove: 'Zu Zug {number}, {color} {point}',
+    goTo: 'Zu „{name}“',
     goToPass: 'Zu Zug {number}',
     showMoves: {
       one: '{count} Zug auf dem Brett zeigen: {moves}',

@@ -584,6 +584,7 @@ export const dictionary: Dictionary = {
     show: 'Mostrar {point} en el tablero',
     label: 'Etiqueta {label}: {points}',
     goToMove: 'Ir a la jugada {number}, {color} {point}',
+    goTo: 'Ir a «{name}»',
     goToPass: 'Ir a la jugada {number}',
     showMoves: {
       one: 'Mostrar {count} jugada en el tablero: {moves}',

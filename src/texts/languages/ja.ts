@@ -624,6 +624,7 @@ export const dictionary: Dictionary = {
     show: '{point}を盤に表示',
     label: 'ラベル {label}：{points}',
     goToMove: '{number}手目、{color} {point} へ移動',
+    goTo: '「{name}」へ移動',
     goToPass: '{number}手目へ移動',
     showMoves: '{count}手を盤に表示：{moves}',
     empty: '{point}、空点',

@@ -613,6 +613,7 @@ export const dictionary: Dictionary = {
     show: '{point} 자리를 판에 표시',
     label: '문자 {label}: {points}',
     goToMove: '{number}수로 이동, {color} {point}',
+    goTo: '‘{name}’(으)로 이동',
     goToPass: '{number}수로 이동',
     showMoves: '{count}수를 판에 표시: {moves}',
     empty: '{point}, 빈 점',

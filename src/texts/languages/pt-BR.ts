@@ -583,6 +583,7 @@ export const dictionary = {
     show: 'Mostrar {point} no tabuleiro',
     label: 'Etiqueta {label}: {points}',
     goToMove: 'Ir para a jogada {number}, {color} {point}',
+    goTo: 'Ir para “{name}”',
     goToPass: 'Ir para a jogada {number}',
     showMoves: {
       one: 'Mostrar {count} jogada no tabuleiro: {moves}',

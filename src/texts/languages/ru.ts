@@ -724,6 +724,7 @@ export const dictionary: Dictionary = {
     show: 'Показать {point} на доске',
     label: 'Надпись {label}: {points}',
     goToMove: 'Перейти к ходу {number}, {-color} {point}',
+    goTo: 'Перейти к «{name}»',
     goToPass: 'Перейти к ходу {number}',
     showMoves: {
       one: 'Показать на доске {count} ход: {moves}',

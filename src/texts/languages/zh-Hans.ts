@@ -509,6 +509,7 @@ export const dictionary: Dictionary = {
     show: '在棋盘上显示 {point}',
     label: '标签 {label}：{points}',
     goToMove: '转到第 {number} 手，{color} {point}',
+    goTo: '转到“{name}”',
     goToPass: '转到第 {number} 手',
     showMoves: '在棋盘上显示 {count} 手：{moves}',
     empty: '{point}，空点',

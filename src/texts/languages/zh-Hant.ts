@@ -509,6 +509,7 @@ export const dictionary: Dictionary = {
     show: '在棋盤上顯示 {point}',
     label: '標籤 {label}：{points}',
     goToMove: '移到第 {number} 手，{color} {point}',
+    goTo: '移到「{name}」',
     goToPass: '移到第 {number} 手',
     showMoves: '在棋盤上顯示 {count} 手：{moves}',
     empty: '{point}，空點',

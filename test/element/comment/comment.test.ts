@@ -139,6 +139,24 @@ describe('a live comment', () => {
     expect(spokenBy(board)).to.contain('Move 3, Black C3');
   });
 
+  it('goes to other nodes by their address and name', async () => {
+    const record =
+      '(;SZ[9]C[Compare move 1.2 with Diagram 3.];B[cc](;W[gg])(;W[cg]N[Diagram 3]C[back to #0]))';
+    const board = await commented(record);
+    expect(refsOf(board).map(({ title }) => title)).to.eql([
+      'Go to “move 1.2”',
+      'Go to “Diagram 3”',
+    ]);
+    for (const text of ['move 1.2', 'Diagram 3']) {
+      board.goTo(0);
+      await untilAlive(board);
+      refOf(board, text).focus();
+      await press(board, text);
+      expect(board.currentPath, text).to.equal('1.2');
+      expect(rootOf(board).activeElement).to.equal(partOf(board, 'canvas'));
+    }
+  });
+
   it('lights what is asked for on a board that is turned, mirrored or cut', async () => {
     for (const look of ['rotate="90"', 'mirror', 'view="A1-J9"']) {
       const board = await commented(GAME, `${SMALL} move="1" ${look}`);

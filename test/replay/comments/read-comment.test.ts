@@ -20,6 +20,8 @@ function contextOf(labels = '', moves = 300, other: Partial<CommentContext> = {}
     pointsOfSign: () => [],
     isStart: false,
     hasMove: (number) => number <= moves,
+    nodeAt: () => undefined,
+    nodesNamed: () => [],
     colorOfMove: (number) => (number % 2 ? 'black' : 'white'),
     hasNumbers: false,
     ...other,
@@ -196,7 +198,7 @@ describe('readComment', () => {
       '12 was his rank. 3 is enough.',
     );
     const text =
-      'Published in Go Review #19. Black ⟦move #35⟧ was a mistake, ⟦move move #36⟧, too.';
+      'Published in Go Review #19. Black ⟦move #35⟧ was a mistake, ⟦move move #36⟧, too (⟦move #37⟧, see ⟦move #38⟧).';
     expect(marked(unmarked(text), start)).to.equal(text);
   });
 
