@@ -1,5 +1,6 @@
-// Tests in real browsers: Chromium; with BROWSERS=all also Firefox and WebKitGTK if they are installed. Tests that need
-// no page run in Node (`test-node.js`); here they only run with BROWSERS=all, and with --watch.
+// Tests in real browsers: Chromium; with BROWSERS=all also Firefox and WebKitGTK if they are installed, or with a list
+// such as BROWSERS=firefox,webkit only these. Tests that need no page run in Node (`test-node.js`); here they only run
+// with BROWSERS, and with --watch.
 import { existsSync } from 'node:fs';
 import os from 'node:os';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
@@ -19,15 +20,19 @@ const miniBrowser = ['x86_64', 'aarch64']
   .map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
   .find((file) => existsSync(file));
 
-const browsers = [
-  chromeLauncher({ launchOptions: { executablePath, args }, createPage: createSeenPage }),
-];
-if (process.env.BROWSERS === 'all') {
-  if (firefox) browsers.push(firefoxLauncher({ executablePath: firefox }));
-  if (miniBrowser) browsers.push(webkitLauncher({ binary: miniBrowser }));
-  if (!firefox) console.log('Firefox was not found: its tests are skipped.');
-  if (!miniBrowser) console.log('WebKitGTK was not found: its tests are skipped.');
-}
+const { BROWSERS } = process.env;
+const names = BROWSERS === 'all' ? ['chromium', 'firefox', 'webkit'] : BROWSERS?.split(',');
+const launchers = {
+  chromium: () =>
+    chromeLauncher({ launchOptions: { executablePath, args }, createPage: createSeenPage }),
+  firefox: () => firefox && firefoxLauncher({ executablePath: firefox }),
+  webkit: () => miniBrowser && webkitLauncher({ binary: miniBrowser }),
+};
+const browsers = (names ?? ['chromium']).flatMap((name) => {
+  const browser = launchers[name]?.();
+  if (!browser) console.log(`${name} was not found: its tests are skipped.`);
+  return browser || [];
+});
 
 const STRICT_POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
@@ -35,7 +40,7 @@ const FONT = '/node_modules/@fontsource-variable/inter/files/inter-latin-wght-no
 
 const esbuild = esbuildPlugin({ ts: true, target: 'es2022', tsconfig: `${rootDir}tsconfig.json` });
 const isWatching = process.argv.includes('--watch');
-const files = isWatching || process.env.BROWSERS === 'all' ? testFiles() : filesForPages();
+const files = isWatching || BROWSERS ? testFiles() : filesForPages();
 const bundles = isWatching ? undefined : testBundlesPlugin(files);
 const compile = esbuild.transform.bind(esbuild);
 esbuild.transform = (context) => (bundles?.has(context.path) ? undefined : compile(context));

@@ -5,6 +5,7 @@ import type { Color } from '../rules/point.js';
 import { startOf } from '../sgf/characters.js';
 import type { GameTree } from '../sgf/game-tree.js';
 import { simpleTextAt, textAt } from '../sgf/values.js';
+import { describeHeadlineDate } from '../speech/days.js';
 import { describeResult, describeRound } from '../speech/game.js';
 import { moveName } from '../speech/move-name.js';
 import { enBoard } from '../texts/en/board.js';
@@ -36,7 +37,8 @@ export function gameFacts(tree: GameTree, showsResult: boolean, language: Langua
   const { black, white, name, event, round, date, place, result } = headline;
   const outcome = showsResult && result && result.raw !== '?' && describeResult(result, language);
   const title = !black.name && !white.name && name;
-  const facts = [title, outcome, event, describeRound(round, language), date, place]
+  const day = date && describeHeadlineDate(date, language);
+  const facts = [title, event, describeRound(round, language), day, place, outcome]
     .map((fact) => plain(fact || ''))
     .filter(Boolean)
     .map((fact) => element('span', {}, element('bdi', {}, fact)));

@@ -62,20 +62,20 @@ describe('the row of facts', () => {
     const lines = new Set(facts.map((fact) => Math.round(fact.getBoundingClientRect().top)));
     expect(lines.size, 'lines').to.be.greaterThan(1);
     expect(facts.map((fact) => fact.textContent.trim())).to.eql([
-      'Black wins by 2.5 points',
       'Autumn practice game',
-      '2026-10-03',
+      'October 3, 2026',
       'The reading room',
+      'Black wins by 2.5 points',
     ]);
     for (const fact of facts) expect(fact.getClientRects()).to.have.length(1);
   });
 
   it('keeps facts apart in a single line', async () => {
     const board = await boardAt(640);
-    const [result, event] = [...rootOf(board).querySelectorAll('[part~=info] bdi')].map((fact) =>
+    const [event, date] = [...rootOf(board).querySelectorAll('[part~=info] bdi')].map((fact) =>
       fact.getBoundingClientRect(),
     );
-    expect((event?.left ?? 0) - (result?.right ?? 0)).to.be.greaterThan(12);
+    expect((date?.left ?? 0) - (event?.right ?? 0)).to.be.greaterThan(12);
   });
 });
 

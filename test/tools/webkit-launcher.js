@@ -8,6 +8,8 @@ import { environment } from './browser.js';
 const START_ATTEMPTS = 50;
 const PAUSE_MS = 100;
 const RESIZE_ATTEMPTS = 20;
+/** Longest wait for the driver's answer. */
+const ANSWER_MS = 60_000;
 /** The page size of the other launchers. */
 const VIEWPORT = { width: 800, height: 600 };
 
@@ -26,7 +28,8 @@ class Driver {
   #session = '';
 
   async start(binary) {
-    const env = { ...environment };
+    // Without a graphics card, composited layers are drawn by a library that crashes now and then.
+    const env = { ...environment, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
     if (!env.DISPLAY && !env.WAYLAND_DISPLAY) env.DISPLAY = await this.#startDisplay();
     const port = await freePort();
     this.#processes.push(spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env }));
@@ -110,7 +113,11 @@ class Driver {
   }
 
   async #request(method, path, body = {}) {
-    const options = method === 'POST' ? { method, body: JSON.stringify(body) } : { method };
+    const options = {
+      method,
+      signal: AbortSignal.timeout(ANSWER_MS), // a browser that has crashed never answers
+      ...(method === 'POST' && { body: JSON.stringify(body) }),
+    };
     const response = await fetch(this.#base + path, options);
     const { value } = await response.json();
     if (value?.error) throw new Error(`${value.error}: ${value.message}`);

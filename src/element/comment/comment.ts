@@ -8,8 +8,9 @@ import { html, nothing, render, type TemplateResult } from 'lit/html.js';
 import type { Board } from '../board.js';
 import { withDashes } from './dashes.js';
 import { MOST_WAYS, sizers } from '../ui/comment-room.js';
+import { isReport } from '../../game/program-text.js';
 import { gameMove, type Place } from '../../game/place.js';
-import { outcomeHere, winnerBesideNames } from '../ui/headline.js';
+import { outcomeHere } from '../ui/headline.js';
 import { tagOf } from '../language-controller.js';
 
 export function mount(board: Board): undefined {
@@ -62,8 +63,8 @@ function branchButton(board: Board, node: NodeId, index: number): TemplateResult
     raw === undefined ? simpleTextAt(tree, node, 'N') : moveName(replayer, raw, language);
   const label = raw === undefined ? undefined : labelAt(board, raw);
   const comment = textAt(tree, node, 'C', 10 * FIRST_WORDS).trim();
-  const words = startOf(comment, FIRST_WORDS);
-  return html`<button type="button" class="branch" @click=${() => enter(board, node)}>
+  const words = isReport(comment) ? '' : startOf(comment, FIRST_WORDS);
+  return html`<button type="button" class="branch" .node=${node} @click=${() => enter(board, node)}>
     ${color ? html`<i class="stone ${color}"></i>` : nothing}<span>${label === undefined ? nothing : html`<b><bdi>${label}</bdi></b> ${'·'} `}${name || String(index + 1)}</span>
     ${words ? html`<small dir="auto" lang=${tagOf(board.host)}>${words}${words === comment ? '' : '…'}</small>` : nothing}
   </button>`;
@@ -166,12 +167,12 @@ function sizerBox(board: Board): HTMLElement {
 
 /**
  * A button that leads from a variation back to the game, or to the next comment. At the end of the game the result is
- * shown instead, unless it is already beside a player's name.
+ * shown instead.
  */
 function wayTo(board: Board): TemplateResult | typeof nothing {
   const { session, language, arrangement } = board;
   const { game, place } = session;
-  const outcome = !winnerBesideNames(board) && outcomeHere(board);
+  const outcome = outcomeHere(board);
   if (outcome) return html`<b>${outcome}</b>`;
   const back = gameMove(place);
   const next = back ?? board.parts.get('landmarks')?.landmarkFrom(place, 1, true); // missing until that part is loaded

@@ -8,17 +8,12 @@ import { stonesOn } from '../../rules/board.js';
 import { type Color, opponent } from '../../rules/point.js';
 import { enBoard } from '../../texts/en/board.js';
 import { enPanels } from '../../texts/en/panels.js';
+import { describeHeadlineDate } from '../../speech/days.js';
 import { describeGame, describeRound } from '../../speech/game.js';
-import {
-  areNamed,
-  infoOf,
-  outcomeHere,
-  outcomeOf,
-  readInWords,
-  winnerBesideNames,
-} from '../ui/headline.js';
-import type { Board } from '../board.js';
+import { areNamed, infoOf, outcomeHere, outcomeOf, readInWords } from '../ui/headline.js';
+import type { Board, Part } from '../board.js';
 import { panelStyles } from '../ui/panel-styles.js';
+import { matchRanks } from './match-ranks.js';
 import { scoreboardStyles } from './scoreboard-styles.js';
 
 /** Longest accessible name made of players' names, in characters. */
@@ -26,7 +21,7 @@ const LONGEST_NAME = 200;
 
 export const styles = [scoreboardStyles, panelStyles];
 
-export function mount(board: Board): undefined {
+export function mount(board: Board): Part {
   board.panels.players = {
     render: () => playersPanel(board),
     get name() {
@@ -36,6 +31,7 @@ export function mount(board: Board): undefined {
     },
   };
   board.host.requestUpdate();
+  return matchRanks(board);
 }
 
 /** The margin of a win, as results are written everywhere: `+2.5`, `+R`. */
@@ -43,32 +39,23 @@ function margin({ score, by }: Partial<GameResult> = {}, language: Language): st
   return `+${score === undefined ? (by?.[0]?.toUpperCase() ?? '') : language.number(score)}`;
 }
 
-/** The result of the game, beside the name of the winner. */
+/** The result at the end of the game, beside the name of the winner. */
 function resultChip(color: Color, board: Board): TemplateResult | typeof nothing {
   const { session, language } = board;
   const outcome = outcomeHere(board);
-  if (!outcome || winnerBesideNames(board) !== color) return nothing;
-  const { result } = infoOf(session.tree);
+  const info = infoOf(session.tree);
+  const { result } = info;
+  if (!outcome || result?.winner !== color || !areNamed(info)) return nothing;
   return html`<span class="result" dir="ltr" role="img" lang=${language.tag} title=${outcome}>${margin(result, language)}</span>`;
 }
 
 /** The players, their captures, and the facts about the game with its result. */
 function playersPanel(board: Board): TemplateResult {
-  const { host, shell, session, language } = board;
+  const { host, session, language } = board;
   const { game, place } = session;
   const info = infoOf(game.tree);
-  const { black, white, name, event, round, date, result } = info;
-  if (result && !result.winner) void readInWords(game.tree, host);
-  const title = !black.name && !white.name && name;
+  if (info.result && !info.result.winner) void readInWords(game.tree, host);
   const outcome = outcomeOf(board);
-  const isHidden = outcome && !session.mayReveal('result');
-  const when = [event, describeRound(round, language), date, info.place];
-  const facts = [title, !isHidden && outcome, ...when].filter(Boolean);
-  const texts = facts.length > 0 || !info.hasMore ? facts : ['']; // an empty text keeps the row
-  const show = () => {
-    shell.canvas.focus({ preventScroll: true }); // the pressed button is removed
-    board.session.reveal('result', String(outcome));
-  };
   const { replayer } = game;
   const position = replayer.positionAt(place.node);
   const isOver = outcome && place.node === game.mainLine.at(-1);
@@ -82,16 +69,47 @@ function playersPanel(board: Board): TemplateResult {
       resultChip(color, board),
     );
   return html`
-    <p part="info" class="facts">
-      ${
-        isHidden
-          ? html`<button type="button" class="branch" lang=${language.tag} @click=${show}>${language.say(enPanels, 'result')}</button>`
-          : ''
-      }
-      ${texts.map((fact) => html`<span><bdi lang=${fact === outcome ? language.tag : nothing}>${fact}</bdi></span> `)}
-    </p>
+    <p part="info" class="facts">${facts(board, info, outcome)}</p>
     <div class="players ${isStripShown(board, info) ? '' : 'unnamed'}">${side('black')}${side('white')}</div>
   `;
+}
+
+/** The name of a game without players, then event, date, round, place, and last the result, which may be a spoiler. */
+function facts(board: Board, info: Headline, outcome: string | undefined): unknown {
+  const { shell, session, language } = board;
+  const { black, white, name, event, round } = info;
+  const isHidden = outcome && !session.mayReveal('result');
+  const stage = describeRound(round, language);
+  const fact = (kind: string, text: string | false | undefined, lang?: string) =>
+    text ? html`<span class=${kind}><bdi lang=${lang ?? nothing}>${text}</bdi></span> ` : '';
+  const all = [
+    fact('long', !black.name && !white.name && name),
+    fact('long', event),
+    fact('', ...dateOf(info, language)),
+    fact('', stage, stage === round ? undefined : language.tag),
+    fact('', info.place),
+    fact('', !isHidden && outcome, language.tag),
+  ];
+  if (!isHidden) return all.some(Boolean) || !info.hasMore ? all : html`<span></span>`; // keeps the row
+  const show = () => {
+    shell.canvas.focus({ preventScroll: true }); // the pressed button is removed
+    session.reveal('result', outcome);
+  };
+  return html`${all}<button type="button" class="branch" lang=${language.tag} @click=${show}>${language.say(enPanels, 'result')}</button>`;
+}
+
+type DateWords = readonly [text: string | undefined, lang?: string];
+const dates = new WeakMap<Headline, { readonly language: Language; readonly words: DateWords }>();
+
+/** The date in the reader's language, and that language; as written if it can't be read. Read once, not at each step. */
+function dateOf(info: Headline, language: Language): DateWords {
+  const known = dates.get(info);
+  if (known?.language === language) return known.words;
+  const { date } = info;
+  const text = date && describeHeadlineDate(date, language);
+  const words: DateWords = text === date ? [date] : [text, language.tag];
+  dates.set(info, { language, words });
+  return words;
 }
 
 /** Whether the strip shows anything: names, clocks, disc counts, or what the page asks for. */

@@ -47,6 +47,9 @@ export const scoreboardStyles = css`
   .player bdi + * {
     margin-inline-start: auto;
   }
+  [data-bare] bdi span:not(.result) {
+    visibility: hidden;
+  }
   .player b {
     max-width: 100%;
     overflow: hidden;
@@ -84,23 +87,28 @@ export const scoreboardStyles = css`
     font-variant-numeric: tabular-nums;
   }
   .facts span {
-    margin-inline-end: 0.7em;
-  }
-  /* A long fact is cut at its end in its own writing direction. A date does not wrap. */
-  .facts bdi {
-    display: inline-block;
     max-width: 100%;
+  }
+  /* A long name leaves room for the date. */
+  .facts .long:not(:last-child) {
+    max-width: 62%;
+  }
+  /* A long fact is cut at its end in its own writing direction. */
+  .facts bdi {
+    display: block;
     overflow: hidden;
     text-overflow: ellipsis;
-    vertical-align: top;
   }
   .facts {
     grid-area: 1 / 2;
+    display: flex;
+    flex-wrap: wrap; /* a fact without room wraps to a second line, which is hidden */
+    column-gap: 1em;
+    max-height: 1.45em;
     padding: calc(0.25 * var(--em)) calc(0.5 * var(--em));
     padding-inline-end: calc(2.25 * var(--em)); /* room for the button of the game information, which is loading */
     min-height: 1.45em;
-    overflow-x: clip; /* the areas of buttons are higher than the row */
-    text-overflow: ellipsis;
+    overflow: clip;
     white-space: nowrap;
   }
 `;

@@ -1,8 +1,8 @@
 import { definePart, whenPlayable } from '../part.js';
 
 /**
- * Previews of nodes under the pointer or the focus: along the slider, and of next moves. Also the button beside a stone
- * that leads to its move.
+ * The node of the slider under the pointer or the focus as a small board, and the next move of a button as a translucent
+ * stone. Also the button beside a stone that leads to its move.
  */
 export const preview = definePart({
   name: 'preview',

@@ -1,4 +1,5 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit/html.js';
+import type { NodeId } from '../../sgf/game-tree.js';
 import type { Board } from '../board.js';
 
 /**
@@ -28,6 +29,11 @@ function shapeOf(name: string): keyof typeof shapes {
   if (name === 'play' || name === 'pause') return name;
   if (name.endsWith('comment')) return 'comment';
   return name.endsWith('st') ? 'end' : 'one'; // first and last
+}
+
+/** A button that leads to a node of the shown game. */
+export interface NodeButton extends HTMLButtonElement {
+  readonly node?: NodeId;
 }
 
 /**

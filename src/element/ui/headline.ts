@@ -1,5 +1,4 @@
 import { type Headline, readHeadline } from '../../game/info/headline.js';
-import type { Color } from '../../rules/point.js';
 import type { GameTree } from '../../sgf/game-tree.js';
 import { describeResult } from '../../speech/game.js';
 import type { Board } from '../board.js';
@@ -43,12 +42,4 @@ export function outcomeHere(board: Board): string | undefined {
 /** Whether the record says more about the players than their colours. */
 export function areNamed(info: Headline): boolean {
   return [info.black, info.white].some(({ name, rank, team }) => name || rank || team);
-}
-
-/** The winner, if the result can be shown beside a player's name. Otherwise the result has its own place. */
-export function winnerBesideNames({ session, arrangement }: Board): Color | undefined {
-  const info = infoOf(session.tree);
-  const winner = info.result?.winner;
-  const isShown = arrangement.panels.has('players') && areNamed(info);
-  return isShown && (winner === 'black' || winner === 'white') ? winner : undefined;
 }

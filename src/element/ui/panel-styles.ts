@@ -69,13 +69,14 @@ export const panelStyles = css`
     max-width: 52ch; /* about 62 characters of prose */
     padding: 0.35em calc(0.5 * var(--em)) 1.2em; /* the areas of buttons are higher than their lines */
     line-height: 1.55;
+    line-height: round(1.55em, 1px); /* Safari rounds lines without buttons down, and lines with buttons up */
     overflow-wrap: anywhere;
     &:focus-visible {
       mask: none;
     }
     mask: linear-gradient(#000 calc(100% - 1.2em), #0000); /* fades out where there is more below */
     p {
-      min-height: 1.55em;
+      min-height: 1lh;
       white-space: pre-wrap;
     }
     &:not(:has(> :not(.end))) {
@@ -111,11 +112,12 @@ export const panelStyles = css`
   .no-names .player bdi {
     display: none;
   }
+  .frame:not(.kept) .unnamed,
+  .has-side .unnamed {
+    display: none;
+  }
   /* In a narrow box, a game without players or comments takes less room. A wide box always has the second column. */
   @container (max-width: 703.98px) {
-    .frame:not(.kept) .unnamed {
-      display: none;
-    }
     .ready:not(.kept) .head:has(.players) {
       min-height: 0; /* nothing will be added */
     }
@@ -229,9 +231,16 @@ export const panelStyles = css`
         }
       }
       .facts {
-        max-height: 8.7em; /* six lines; the game information has all facts */
-        overflow-y: clip;
+        max-height: none;
         white-space: normal;
+      }
+      .facts .long {
+        max-width: 100%;
+      }
+      .facts bdi {
+        display: -webkit-box;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2; /* the game information has the whole text */
       }
     }
     .facts:has(.branch) {

@@ -58,6 +58,7 @@ export const wordsStyles = css`
       max-width: 52ch;
       padding: 0.35em calc(0.5 * var(--em)) 1.2em;
       line-height: 1.55;
+      line-height: round(1.55em, 1px);
       white-space: pre-wrap;
       overflow-wrap: anywhere;
     }

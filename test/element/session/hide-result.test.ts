@@ -20,7 +20,7 @@ const revealer = (board: Board) => partOf(board, 'info').querySelector('button')
 describe('a hidden result', () => {
   it('is nowhere, from the first picture on', async () => {
     const board = await boardOf(GAME, 'hide-result');
-    expect(textOf(board, 'info')).to.equal('Show result Cup');
+    expect(textOf(board, 'info')).to.equal('Cup Show result');
     for (const step of ['first', 'next', 'last'] as const) {
       board.goTo(step);
       await settled(board);
@@ -43,7 +43,7 @@ describe('a hidden result', () => {
     revealer(board)?.focus();
     revealer(board)?.click();
     await settled(board);
-    expect(textOf(board, 'info')).to.equal('Black wins by resignation Cup');
+    expect(textOf(board, 'info')).to.equal('Cup Black wins by resignation');
     expect(spokenBy(board)).to.match(/Black wins/);
     expect(rootOf(board).activeElement).to.equal(partOf(board, 'canvas'));
     expect((await openInfo(board)).textContent).to.match(/Black wins by resignation/);

@@ -1,10 +1,9 @@
 import { expect } from '../../helpers/testing.js';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
-import { type Board, branchButtons, partOf, rootOf, settled } from '../board.js';
+import { type Board, partOf, rootOf, settled } from '../board.js';
 import { moves, point, steeredBoard, until } from '../steered.js';
 
 const GAME = `(;SZ[9]${moves(20)}C[<b>the end</b>])`;
-const WAYS = '(;SZ[9];B[aa](;W[bb]C[the game])(;W[cc]C[or so];B[dd]))';
 
 const preview = (board: Board) => rootOf(board).querySelector<HTMLElement>('[role=tooltip]');
 const isShown = (board: Board) => preview(board)?.hidden === false;
@@ -123,45 +122,6 @@ describe('previews along the slider', () => {
       return isShown(board);
     }, 'it should come again');
     expect(rootOf(board).querySelectorAll('[role=tooltip]')).to.have.length(1);
-  });
-});
-
-describe('previews of the ways on', () => {
-  afterEach(() => resetMouse());
-
-  it('show where a way leads while the pointer is on it', async () => {
-    const board = await readable(WAYS, 'move="1"');
-    const [game, other] = branchButtons(board);
-    if (!game || !other) throw new Error('two ways');
-    hover(other);
-    await until(() => isShown(board), 'a preview');
-    expect(textOf(board)).to.contain('Move 2, White C7').and.contain('or so');
-    hover(game);
-    expect(textOf(board)).to.contain('the game');
-    hover(partOf(board, 'comment'));
-    expect(isShown(board)).to.equal(false);
-  });
-
-  it('go when a way is taken', async () => {
-    const board = await readable(WAYS, 'move="1"');
-    const other = branchButtons(board)[1];
-    if (!other) throw new Error('two ways');
-    hover(other);
-    await until(() => isShown(board), 'a preview');
-    board.next();
-    await until(() => !isShown(board), 'no preview');
-  });
-
-  it('follow the focus', async () => {
-    const board = await readable(WAYS, 'move="1"');
-    partOf(board, 'comment').focus();
-    await sendKeys({ press: 'Tab' });
-    await until(() => isShown(board), 'a preview');
-    expect(textOf(board)).to.contain('the game');
-    await sendKeys({ press: 'Tab' });
-    await until(() => textOf(board)?.includes('or so') && isShown(board), 'the next one');
-    await sendKeys({ press: 'Escape' });
-    expect(isShown(board)).to.equal(false);
   });
 });
 
