@@ -52,18 +52,36 @@ function landmarkOf(tree: GameTree, node: NodeId): number {
   );
 }
 
-/** Minimum distance between marks of one kind, in CSS pixels. Marks that are closer are left out. */
-const APART_PX = 4;
+/** Minimum distance between marks of one kind, in CSS pixels. Marks that are closer become one long mark. */
+const APART_PX = 6;
 
 /**
- * The kinds of marks along the track: the class of their path, their height and their shape in a track of 24 CSS
- * pixels.
+ * The kinds of marks along the track: the class of their path, and its shape at `x` in a track of 24 CSS pixels. The
+ * shape of a long mark ends at `end`.
  */
 const kinds = [
-  { name: 'branching', bit: BRANCHING, y: 14, shape: 'v1.5q0 2.5 2.5 2.5' },
-  { name: 'comment', bit: COMMENT, y: 6, shape: 'v4' },
-  { name: 'bookmark', bit: BOOKMARK, y: 6.5, shape: 'm0-3l3 3l-3 3l-3-3z' },
+  {
+    name: 'branching',
+    bit: BRANCHING,
+    markAt: (x: number, end: number) =>
+      `M${px(x)} 14v1.5q0 2.5 2.5 2.5${end > x ? `H${px(end)}` : ''}`,
+  },
+  {
+    name: 'comment',
+    bit: COMMENT,
+    markAt: (x: number, end: number) =>
+      end > x ? `M${px(x - 2)} 8H${px(end + 2)}` : `M${px(x)} 6v4`,
+  },
+  {
+    name: 'bookmark',
+    bit: BOOKMARK,
+    markAt: (x: number, end: number) => `M${px(x)} 3.5H${px(end)}l3 3l-3 3H${px(x)}l-3-3z`,
+  },
 ];
+
+function px(length: number): string {
+  return length.toFixed(1);
+}
 
 /**
  * The marks of a line along its slider, and the path where it leaves the game, as SVG paths.
@@ -79,17 +97,17 @@ export function trackPaths(
   const last = landmarks.length - 1;
   const down = start + 1; // below the thumb
   const bend = Math.min(down, (last - shared) * distance);
-  const spur = `M${xOf(shared).toFixed(1)} 13q0 ${down} ${bend} ${down}H${xOf(last).toFixed(1)}`;
-  const marks = kinds.map(({ name, bit, y, shape }) => {
-    let path = '';
-    let free = -Infinity;
+  const spur = `M${px(xOf(shared))} 13q0 ${down} ${bend} ${down}H${px(xOf(last))}`;
+  const marks = kinds.map(({ name, bit, markAt }) => {
+    const runs: { readonly start: number; end: number }[] = [];
     landmarks.forEach((landmark, index) => {
+      if (!(landmark & bit)) return;
       const x = xOf(index);
-      if (!(landmark & bit) || x < free) return;
-      free = x + APART_PX;
-      path += `M${x.toFixed(1)} ${y}${shape}`;
+      const run = runs.at(-1);
+      if (run && x - run.end < APART_PX) run.end = x;
+      else runs.push({ start: x, end: x });
     });
-    return { name, path };
+    return { name, path: runs.map(({ start: from, end }) => markAt(from, end)).join('') };
   });
   return [{ name: 'spur', path: bend > 0 ? spur : '' }, ...marks];
 }

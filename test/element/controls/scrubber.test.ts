@@ -58,13 +58,38 @@ describe('the marks along the slider', () => {
     expect(marksIn(bookmark?.path)).to.eql([208]);
   });
 
+  it('are one mark that is as long as they are where they are less than 6 px apart', () => {
+    const wanted = [1, 2, 3, 5, 7]; // 5 px apart, or 10
+    const kinds = COMMENT | BRANCHING | BOOKMARK;
+    const paths = trackPaths(
+      worths(8, (index) => (wanted.includes(index) ? kinds : 0)),
+      7,
+      { start: 8, distance: 5 },
+    );
+    for (const { name, path } of paths.slice(1)) {
+      const longer = name === 'comment' ? 2 : 0; // dashes reach beyond their first and last comment
+      expect(marksIn(path), name).to.eql([13 - longer, 33, 43]);
+      expect(/H(\d+)/.exec(path)?.[1], name).to.equal(String(23 + longer));
+    }
+  });
+
+  it('stay apart where they are 6 px apart', () => {
+    const paths = trackPaths(
+      worths(4, () => COMMENT),
+      3,
+      { start: 8, distance: 6 },
+    );
+    expect(marksIn(paths[2]?.path)).to.eql([8, 14, 20, 26]);
+    expect(paths[2]?.path).not.to.contain('H');
+  });
+
   it('are no more than there is room for, however long the line is', () => {
-    const everywhere = worths(10_000, () => COMMENT | BRANCHING | BOOKMARK);
+    const everywhere = worths(10_000, (index) =>
+      index % 200 === 199 ? 0 : COMMENT | BRANCHING | BOOKMARK,
+    );
     for (const { name, path } of trackPaths(everywhere, 9999, { start: 8, distance: 0.0384 })) {
       if (name === 'spur') continue;
-      const marks = marksIn(path);
-      expect(marks.length).to.be.within(60, 100);
-      expect(Math.min(...marks.slice(1).map((x, at) => x - (marks[at] ?? 0)))).to.be.at.least(3.9);
+      expect(marksIn(path).length, name).to.equal(1);
     }
   });
 
