@@ -167,6 +167,8 @@ export interface Loss {
   readonly color: 'black' | 'white';
   readonly winRate?: number | undefined;
   readonly score?: number | undefined;
+  /** The loss as a multiple of the smallest large one; in points only if the win rate is unknown. */
+  readonly size: number;
   readonly isLarge: boolean;
 }
 
@@ -189,7 +191,7 @@ export function lossesOf(
     };
     const [winRate, score] = [lost('winRate'), lost('score')];
     if (winRate === undefined && score === undefined) return undefined;
-    const isLarge = winRate === undefined ? (score ?? 0) >= LARGE_SCORE : winRate >= LARGE_RATE;
-    return { color, winRate, score, isLarge };
+    const size = winRate === undefined ? (score ?? 0) / LARGE_SCORE : winRate / LARGE_RATE;
+    return { color, winRate, score, size, isLarge: size >= 1 };
   });
 }

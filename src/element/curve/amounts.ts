@@ -3,9 +3,11 @@ import { enBoard } from '../../texts/en/board.js';
 import { enCurve } from '../../texts/en/curve.js';
 import type { Language } from '../../texts/language.js';
 
-/** A win rate in percent, as the language writes it: '63%'. */
-export function rateText({ winRate }: Evaluation, { tag }: Language): string {
-  return winRate === undefined ? '' : winRate.toLocaleString(tag, { style: 'percent' });
+/** Black's win rate: 'Black 63%', the percentage as the language writes it. */
+export function rateText({ winRate }: Evaluation, language: Language): string {
+  if (winRate === undefined) return '';
+  const percent = winRate.toLocaleString(language.tag, { style: 'percent' });
+  return `${language.say(enBoard, 'black')} ${percent}`;
 }
 
 /** A score as results are written: 'B+2.5', or '0' if nobody is ahead. */

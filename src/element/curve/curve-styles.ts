@@ -52,6 +52,7 @@ export const curveStyles = css`
       position: absolute;
       inset: 0 0 0 auto;
       min-width: 3.6em;
+      max-width: 5.2em; /* as wide as the counter; longer words wrap */
       height: auto;
       font-size: 0.88em;
       font-variant-numeric: tabular-nums;
@@ -126,11 +127,22 @@ export const curveStyles = css`
     :is(th, td):first-child {
       text-align: start;
     }
+    caption {
+      padding: calc(0.15 * var(--em)) calc(0.25 * var(--em));
+      text-align: start;
+      font-weight: 600;
+    }
     button {
       min-width: var(--target);
       height: var(--target);
+    }
+    td button,
+    th button {
       padding-inline: 0.2em;
       text-align: start;
+    }
+    .text-button {
+      margin-top: calc(0.5 * var(--em));
     }
     .large {
       font-weight: 600;

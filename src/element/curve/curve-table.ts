@@ -4,6 +4,7 @@ import { movesOf } from '../../game/walk.js';
 import { moveName } from '../../speech/move-name.js';
 import { enBoard } from '../../texts/en/board.js';
 import { enCurve } from '../../texts/en/curve.js';
+import type { Language } from '../../texts/language.js';
 import type { Board } from '../board.js';
 import { lossText, rateText, scoreText } from './amounts.js';
 
@@ -13,23 +14,58 @@ export interface Known {
   readonly losses: readonly (Loss | undefined)[];
 }
 
-/** Shows the curve as a table, for readers who listen or want numbers. Its moves lead to their positions. */
+/** Number of losses that are listed first. */
+const MOST_LOSSES = 5;
+
+/**
+ * Shows the largest losses in a table, and the whole curve if the reader wants that. The moves in it lead to their
+ * positions.
+ */
 export async function openCurveTable(board: Board, known: () => Known): Promise<void> {
   const dialogs = await board.parts.load('dialog');
   if (!dialogs || !board.host.isConnected) return;
   const { game } = board.session;
-  const { dialog } = dialogs.openDialog(board, 'curve-table', (dialog) => {
+  let isWhole = false;
+  const toggle = () => {
+    isWhole = !isWhole;
+    update();
+    showCurrent();
+  };
+  const { dialog, update } = dialogs.openDialog(board, 'curve-table', (element) => {
     if (board.session.game !== game) return undefined;
-    const label = board.language.say(enCurve, 'curve');
-    return { label, content: tableOf(board, known(), () => dialog.close()) };
+    const { language } = board;
+    const worst = worstOf(known().losses, language);
+    const [shown, other] = isWhole ? (['all', 'largest'] as const) : (['largest', 'all'] as const);
+    const rows = isWhole || worst.length === 0 ? known().evaluations.map((_, at) => at) : worst;
+    const title = worst.length > 0 && html`<caption>${language.say(enCurve, shown)}</caption>`;
+    const content = html`${tableOf(board, known(), rows, title || nothing, () => element.close())}
+    ${title ? html`<button type="button" class="text-button" @click=${toggle}>${language.say(enCurve, other)}</button>` : nothing}`;
+    return { label: language.say(enCurve, 'curve'), content };
   });
-  dialog.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
+  const showCurrent = () =>
+    dialog.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
+  showCurrent();
 }
 
-function tableOf(board: Board, known: Known, close: () => void): TemplateResult {
+/** The indexes of the largest losses, the largest first. */
+function worstOf(losses: Known['losses'], language: Language): number[] {
+  const known = losses.flatMap((loss, index) => (loss ? [{ loss, index }] : []));
+  return known
+    .filter(({ loss }) => lossText(loss, language) !== '')
+    .sort((one, other) => other.loss.size - one.loss.size)
+    .slice(0, MOST_LOSSES)
+    .map(({ index }) => index);
+}
+
+function tableOf(
+  board: Board,
+  { evaluations, losses }: Known,
+  indexes: readonly number[],
+  caption: TemplateResult | typeof nothing,
+  close: () => void,
+): TemplateResult {
   const { session, language } = board;
   const { line, index } = session.place;
-  const { evaluations, losses } = known;
   const hasRate = evaluations.some((each) => each?.winRate !== undefined);
   const hasScore = evaluations.some((each) => each?.score !== undefined);
   const say = (key: 'move' | 'rate' | 'score' | 'loss') => language.say(enCurve, key);
@@ -37,7 +73,7 @@ function tableOf(board: Board, known: Known, close: () => void): TemplateResult 
     close();
     session.go({ node: line[at] ?? session.node }, 'user');
   };
-  const rows = line.flatMap((_, at) => {
+  const rows = indexes.flatMap((at) => {
     const evaluation = evaluations[at];
     if (!evaluation) return [];
     const isShown = at === index;
@@ -51,6 +87,7 @@ function tableOf(board: Board, known: Known, close: () => void): TemplateResult 
     </tr>`;
   });
   return html`<table>
+    ${caption}
     <thead>
       <tr>
         <th scope="col">${say('move')}</th>

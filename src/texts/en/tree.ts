@@ -20,4 +20,5 @@ export const enTree = area('tree', {
   marked: 'marks',
   comment: 'comment',
   variations: '{count} variations',
+  more: { one: '{count} more variation', other: '{count} more variations' },
 });

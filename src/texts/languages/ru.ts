@@ -127,6 +127,12 @@ export const dictionary: Dictionary = {
       many: '{count} вариантов',
       other: '{count} варианта',
     },
+    more: {
+      one: 'Ещё {count} вариант',
+      few: 'Ещё {count} варианта',
+      many: 'Ещё {count} вариантов',
+      other: 'Ещё {count} варианта',
+    },
   },
   games: {
     'prev-game': 'Предыдущая партия',
@@ -669,10 +675,12 @@ export const dictionary: Dictionary = {
     curve: 'Шансы на победу и очки',
     open: 'Шансы на победу и очки в таблице',
     move: 'Ход',
-    rate: 'Шансы чёрных',
+    rate: 'Шансы на победу',
     score: 'Очки',
     loss: 'Потеря',
     large: 'большая потеря',
+    largest: 'Самые большие потери',
+    all: 'Все ходы',
     lost: '{color}: потеря {amount}',
     points: {
       one: '{points} очко',

@@ -43,6 +43,13 @@ function at(board: Board, type: string, index: number, init: PointerEventInit = 
   point(svg, type, { clientX: x, clientY: top + 20, ...init });
 }
 
+/** The texts of the open table. */
+function rowsOf(board: Board): string[][] {
+  return [...rootOf(board).querySelectorAll('dialog tr')].map((row) =>
+    [...row.children].map((cell) => cell.textContent.replace(/\s+/g, ' ').trim()),
+  );
+}
+
 /** What KaTrain writes of a position. */
 async function packed(root: unknown, filler = ''): Promise<string> {
   const text = JSON.stringify({ moves: { filler }, root });
@@ -91,16 +98,17 @@ describe('the curve of a game', () => {
 
   it('says what is known of the shown position, and where the pointer is', async () => {
     const board = await curveBoard(GAME, 'move="2"');
-    expect(textOf(board, 'button-curve')).to.equal('30%');
+    expect(textOf(board, 'button-curve')).to.equal('Black 30%');
+    expect(partOf(board, 'button-curve').ariaLabel).to.match(/, Black 30%$/);
     board.next();
     await settled(board);
-    expect(textOf(board, 'button-curve')).to.equal('31%');
+    expect(textOf(board, 'button-curve')).to.equal('Black 31%');
     at(board, 'pointermove', 5);
     await settled(board);
-    expect(textOf(board, 'button-curve')).to.equal('55%');
+    expect(textOf(board, 'button-curve')).to.equal('Black 55%');
     at(board, 'pointerleave', 5);
     await settled(board);
-    expect(textOf(board, 'button-curve')).to.equal('31%');
+    expect(textOf(board, 'button-curve')).to.equal('Black 31%');
   });
 
   it('goes where it is pressed and dragged; a tap near a large loss means that move', async () => {
@@ -148,22 +156,53 @@ describe('the curve of a game', () => {
     expect(board.moveNumber).to.equal(1);
   });
 
+  it('lists the five largest losses, the largest first, and all moves if the reader wants', async () => {
+    const board = await curveBoard(LOSSES.replace('SBKV[46]', 'SBKV[50];B[gg]SBKV[37]'));
+    await click(board, 'button-curve');
+    await until(() => rootOf(board).querySelector('dialog[open]'), 'the table');
+    const dialog = rootOf(board).querySelector('dialog') as Element;
+    expect(rowsOf(board).slice(1)).to.eql([
+      ['1 A9', 'Black 30%', '−20% large loss'],
+      ['4 D6', 'Black 48%', '−18% large loss'],
+      ['7 G3', 'Black 37%', '−13% large loss'],
+      ['6 F4', 'Black 50%', '−3%'],
+      ['2 B8', 'Black 31%', '−1%'],
+    ]);
+    expect(dialog.querySelector('caption')?.textContent).to.equal('Largest losses');
+    const toggle = dialog.querySelector<HTMLButtonElement>('.text-button');
+    expect(toggle?.textContent).to.equal('All moves');
+    toggle?.focus();
+    toggle?.click();
+    expect(rowsOf(board).length).to.equal(9);
+    expect(dialog.querySelector('caption')?.textContent).to.equal('All moves');
+    expect(toggle?.textContent).to.equal('Largest losses');
+    expect(board.shadowRoot?.activeElement).to.equal(toggle);
+    toggle?.click();
+    expect(rowsOf(board).length).to.equal(6);
+  });
+
+  it('lists all moves at once where nothing was lost', async () => {
+    const board = await curveBoard('(;SZ[9]SBKV[50];B[aa]SBKV[50];W[bb]SBKV[50])');
+    await click(board, 'button-curve');
+    await until(() => rootOf(board).querySelector('dialog[open]'), 'the table');
+    expect(rowsOf(board).length).to.equal(4);
+    expect(rootOf(board).querySelector('dialog caption, dialog .text-button')).to.equal(null);
+  });
+
   it('is a table for those who listen, whose moves lead to their positions', async () => {
     const board = await curveBoard(LOSSES.replace('SBKV[48]', 'SBKV[48]OGSC[1.25]'), 'move="3"');
     await click(board, 'button-curve');
     await until(() => rootOf(board).querySelector('dialog[open]'), 'the table');
-    const rows = [...rootOf(board).querySelectorAll('dialog tr')].map((row) =>
-      [...row.children].map((cell) => cell.textContent.replace(/\s+/g, ' ').trim()),
-    );
-    expect(rows).to.eql([
-      ['Move', 'Win rate of Black', 'Score', 'Loss'],
-      ['0', '50%', '', ''],
-      ['1 A9', '30%', '', '−20% large loss'],
-      ['2 B8', '31%', '', '−1%'],
-      ['3 C7', '30%', '', '−1%'],
-      ['4 D6', '48%', 'B+1.3', '−18% large loss'],
-      ['5 E5', '47%', '', '−1%'],
-      ['6 F4', '46%', '', ''],
+    rootOf(board).querySelector<HTMLElement>('dialog .text-button')?.click();
+    expect(rowsOf(board)).to.eql([
+      ['Move', 'Win rate', 'Score', 'Loss'],
+      ['0', 'Black 50%', '', ''],
+      ['1 A9', 'Black 30%', '', '−20% large loss'],
+      ['2 B8', 'Black 31%', '', '−1%'],
+      ['3 C7', 'Black 30%', '', '−1%'],
+      ['4 D6', 'Black 48%', 'B+1.3', '−18% large loss'],
+      ['5 E5', 'Black 47%', '', '−1%'],
+      ['6 F4', 'Black 46%', '', ''],
     ]);
     const current = rootOf(board).querySelector('dialog [aria-current="true"]');
     expect(current?.textContent).to.include('C7');
@@ -195,7 +234,7 @@ describe('the curve of a game', () => {
     const nodes = ['B[aa]', 'W[bb]', 'B[cc]'].map((move, i) => `;${move}KT[x][y][${values[i]}]`);
     const board = await curveBoard(`(;SZ[9]${nodes.join('')})`, 'move="2"');
     await until(() => textOf(board, 'button-curve').includes('60%'), 'unpacked');
-    expect(textOf(board, 'button-curve')).to.equal('60%B+6');
+    expect(textOf(board, 'button-curve')).to.equal('Black 60%B+6');
   });
 
   it('takes no harm from what is packed', async () => {
@@ -212,7 +251,7 @@ describe('the curve of a game', () => {
     board.sgf = game(values[1] ?? '');
     board.move = '1';
     await board.ready;
-    await until(() => textOf(board, 'button-curve') === '60%', 'the other game');
+    await until(() => textOf(board, 'button-curve') === 'Black 60%', 'the other game');
     board.remove();
   });
 
@@ -225,10 +264,10 @@ describe('the curve of a game', () => {
   it('follows the line that is read', async () => {
     const sgf = '(;SZ[9]SBKV[50];B[aa]SBKV[51](;W[bb]SBKV[52])(;W[cc]SBKV[20];B[dd]SBKV[10]))';
     const board = await curveBoard(sgf, 'path="1.2.1"');
-    expect(textOf(board, 'button-curve')).to.equal('10%');
+    expect(textOf(board, 'button-curve')).to.equal('Black 10%');
     board.goTo('2');
     await settled(board);
-    expect(textOf(board, 'button-curve')).to.equal('52%');
+    expect(textOf(board, 'button-curve')).to.equal('Black 52%');
   });
 
   it('fills narrow boxes, and is printed', async () => {
