@@ -1,9 +1,14 @@
 import { expect } from '@esm-bundle/chai';
 import fc from 'fast-check';
 import { type GameTree, type NodeId, nodesOf } from '../../src/sgf/game-tree.js';
-import { type Cells, layoutTree, type TreeLayout } from '../../src/view/layout/tree-layout.js';
-import { bytesOf, treeOf } from '../helpers/records.js';
-import { decodeSgf } from '../../src/sgf/decode.js';
+import {
+  farVariations,
+  foldTree,
+  layoutTree,
+  type TreeLayout,
+} from '../../src/view/layout/tree-layout.js';
+import { treeOf } from '../helpers/records.js';
+import { allCells, anyTree, corpusTree } from '../helpers/trees.js';
 
 /** Rows of a tree in characters: the number of a node by its last digit, `|` and `\` for lines to variations. */
 function drawn(sgf: string): string[] {
@@ -14,7 +19,7 @@ function drawn(sgf: string): string[] {
     const cells = rows[row];
     if (cells) cells[column] = sign;
   };
-  layout.eachDrop(all(layout), (head, above) => {
+  layout.eachDrop(allCells(layout), (head, above) => {
     const [column, row] = cellOf(layout, head);
     for (let y = above + 1; y < row; y++) put(y, column - 1, '|');
     put(row, column - 1, '\\');
@@ -27,27 +32,6 @@ function drawn(sgf: string): string[] {
 function cellOf({ column, row }: TreeLayout, node: NodeId): [column: number, row: number] {
   return [column[node] ?? -1, row[node] ?? -1];
 }
-
-function all({ columns, rows }: TreeLayout): Cells {
-  return { left: 0, top: 0, right: columns - 1, bottom: rows - 1 };
-}
-
-/** Any tree as SGF: each number says from which of the nodes so far the next one goes on. */
-const anyTree = fc
-  .array(fc.tuple(fc.nat(), fc.boolean()), { maxLength: 80, size: 'max' })
-  .map((steps) => {
-    const children: number[][] = [[]];
-    for (const [number, isLine] of steps) {
-      const parent = isLine ? children.length - 1 : number % children.length;
-      children[parent]?.push(children.length);
-      children.push([]);
-    }
-    const write = (node: number): string => {
-      const ways = children[node] ?? [];
-      return `;${ways.length === 1 ? ways.map(write).join('') : ways.map((way) => `(${write(way)})`).join('')}`;
-    };
-    return `(${write(0)})`;
-  });
 
 /** All cells that lines down take, each with the parent whose line it is. */
 function dropCells(tree: GameTree, layout: TreeLayout): Map<string, NodeId> {
@@ -201,7 +185,10 @@ describe('layout of a tree', () => {
   ];
   for (const [name, write] of shapes) {
     it(`ends for a million nodes of ${name}`, () => {
-      const layout = layoutTree(treeOf(write(1_000_000)));
+      const tree = treeOf(write(1_000_000));
+      const layout = layoutTree(tree);
+      const far = farVariations(tree, layout);
+      expect(foldTree(tree, layout, (head) => far[head] === 1).rows).to.be.below(layout.rows + 1);
       expect(
         layout.nodeAt(
           layout.columns - 1,
@@ -212,11 +199,8 @@ describe('layout of a tree', () => {
   }
 
   it('is as long as the longest line of a joseki dictionary', async function () {
-    const answer = await fetch('/corpus.json');
-    const { files } = (await answer.json()) as { files: { path: string; base64: string }[] };
-    const file = files.find(({ path }) => path.includes('Kogo_s_Joseki_Dictionary_316c8b'));
-    if (!file) return this.skip();
-    const tree = treeOf(decodeSgf(bytesOf(file.base64)).text);
+    const tree = await corpusTree('Kogo_s_Joseki_Dictionary_316c8b');
+    if (!tree) return this.skip();
     expect(layoutTree(tree).columns).to.equal(274);
   });
 });

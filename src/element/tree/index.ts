@@ -11,6 +11,11 @@
  * tree under the pointer at each step, because runs would open around the shown node. To skip a run, readers use the
  * slider, whose marks show comments and branchings, or the buttons that go to comments.
  *
+ * Variations that would lie far below the node they branch from are folded: in a dictionary of josekis the lines down to
+ * them fill the box and end nowhere in sight. All of a node share one sign, '+12', directly below its other variations.
+ * What is far depends on the record only, so nothing is folded or unfolded by steps. Keys, a click, or reading such a
+ * variation unfolds it, and it stays so (`unfolding.ts`).
+ *
  * The tree is below the comment. It is as high as its highest part, so that it does not move. Above the comment, its
  * rows, which are empty at most moves, would leave a gap between the players and the comment.
  */

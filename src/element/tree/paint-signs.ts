@@ -3,7 +3,7 @@ import { type Brush, erase, type NodeInSight, QUIET, stroke } from './brush.js';
 
 /** Units per cell in which signs are drawn. */
 const UNITS = 50;
-/** Distance of the middle of a sign from that of its cell, to the side and up or down. */
+/** Distance of the middle of a sign from that of its cell, to the right and down. */
 const ASIDE = 16.5;
 /** The blank around a sign, so that it stands out from stone and lines. */
 const HALO = 2.75;
@@ -27,31 +27,30 @@ const glyphs: Readonly<Record<Judgement, string>> = {
   even: 'M-4.5-2.5H4.5M-4.5 2.5H4.5',
 };
 
-/** Paints the signs of a node around the middle of its cell; each kind has its own corner. */
-export function paintSigns(brush: Brush, { x, y }: NodeInSight, signs: NodeSigns): void {
+/** Paints the most important sign of a node at the lower right. Readers who listen are told all of them. */
+export function paintSign(brush: Brush, { x, y }: NodeInSight, signs: NodeSigns): void {
   const { context, cell, colors } = brush;
   const unit = cell / UNITS;
-  const paint = (shape: keyof typeof signShapes, right: -1 | 1, down: -1 | 1, color: string) => {
-    context.setTransform(unit, 0, 0, unit, x + right * ASIDE * unit, y + down * ASIDE * unit);
+  const { judgement, isHotspot, isMarked, isCommented } = signs;
+  const paint = (shape: keyof typeof signShapes, color: string, opacity = 1) => {
+    context.setTransform(unit, 0, 0, unit, x + ASIDE * unit, y + ASIDE * unit);
     const path = new Path2D(signShapes[shape]);
     erase(brush, path, HALO);
     context.fillStyle = color;
-    context.globalAlpha = shape === 'triangle' ? QUIET : 1;
+    context.globalAlpha = opacity;
     context.fill(path);
     context.globalAlpha = 1;
     return path;
   };
-  const { judgement, isHotspot, isMarked, isCommented } = signs;
   if (judgement) {
     const [fill, ink] = inksOf(brush, judgement);
-    const disc = paint('disc', 1, -1, fill);
+    const disc = paint('disc', fill);
     if (judgement.endsWith('Ahead')) stroke(brush, disc, colors.text, brush.hairline / unit);
     context.lineCap = 'round';
     stroke(brush, new Path2D(glyphs[judgement]), ink, 2.8);
-  }
-  if (isHotspot) paint('star', -1, -1, colors.accent);
-  if (isMarked) paint('triangle', -1, 1, colors.text);
-  if (isCommented) paint('dot', 1, 1, colors.accent);
+  } else if (isHotspot) paint('star', colors.accent);
+  else if (isCommented) paint('dot', colors.accent);
+  else if (isMarked) paint('triangle', colors.text, QUIET);
 }
 
 function inksOf({ colors }: Brush, judgement: Judgement): readonly [fill: string, ink: string] {

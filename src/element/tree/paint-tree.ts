@@ -9,7 +9,7 @@ import {
   strokeDashed,
   type TreePicture,
 } from './brush.js';
-import { paintSigns } from './paint-signs.js';
+import { paintSign } from './paint-signs.js';
 
 /** Lengths as shares of a cell. */
 const STONE = 0.36;
@@ -18,9 +18,12 @@ const DIAMOND = 0.19;
 const CORNER = 0.45;
 /** Font sizes by number of digits, as shares of a cell. There is no room for longer numbers. */
 const DIGITS = [0, 0.4, 0.4, 0.32, 0.26];
-/** Opacity of lines that are not being read, and of outlines. */
+const FOLD_HEIGHT = 0.6;
+const FOLD_MARGIN = 0.3;
+/** Opacity of lines that are not being read, of outlines, and of the ground of numbers. */
 const SOFT = 0.38;
 const OUTLINE = 0.6;
+const FAINT = 0.12;
 
 /** Paints the visible part of a tree. */
 export function paintTree(context: CanvasRenderingContext2D, picture: TreePicture): void {
@@ -43,8 +46,9 @@ export function paintTree(context: CanvasRenderingContext2D, picture: TreePictur
   paintLines(brush);
   const nodes = nodesInSight(brush);
   paintNodes(brush, nodes);
+  paintFolds(brush);
   paintRings(brush);
-  for (const node of nodes) paintSigns(brush, node, signsOf(game.tree, node.id));
+  for (const node of nodes) paintSign(brush, node, signsOf(game.tree, node.id));
   context.restore();
   fadeEdges(brush);
 }
@@ -99,6 +103,11 @@ function paintLines(brush: Brush): void {
     all.lineTo(x + (last - first) * cell, y);
   });
   layout.eachDrop(cells, (head, above) => addDrop(brush, all, head, above));
+  layout.eachFold(cells, ({ head, above }) => {
+    const [x, y] = middleOf(brush, head);
+    all.moveTo(x, startOf(brush, head, above));
+    all.lineTo(x, y);
+  });
   context.globalAlpha = SOFT;
   stroke(brush, all, colors.text, hairline);
   const read = new Path2D();
@@ -113,14 +122,12 @@ function paintLines(brush: Brush): void {
 
 /** Adds the line to a node from its parent: along the row, or down from row `above` and around the corner. */
 function addDrop(brush: Brush, path: Path2D, node: NodeId, above: number): void {
-  const { context, layout, game, cell, top, middle } = brush;
+  const { context, layout, cell } = brush;
   const [right, bottom] = middleOf(brush, node);
   const x = right - cell;
   const corner = cell * CORNER;
-  // If a sibling's line turns off above, this one starts above that corner.
-  const isBelowSibling = above !== layout.row[game.tree.parent(node) ?? node];
   // Lines are cut off far outside the canvas, because they may be longer than canvas coordinates allow.
-  const start = Math.max(top + above * cell + middle - (isBelowSibling ? corner : 0), -cell);
+  const start = Math.max(startOf(brush, node, above), -cell);
   const end = Math.min(bottom, context.canvas.height + cell);
   if (bottom < -cell || start > context.canvas.height + cell) return;
   path.moveTo(x, start);
@@ -131,6 +138,33 @@ function addDrop(brush: Brush, path: Path2D, node: NodeId, above: number): void 
     path.quadraticCurveTo(x, bottom, x + corner, bottom);
     path.lineTo(right, bottom);
   }
+}
+
+/** Where the line down to a node or sign starts: above the corner of a sibling's line that turns off above. */
+function startOf({ layout, game, cell, top, middle }: Brush, node: NodeId, above: number): number {
+  const isBelowSibling = above !== layout.row[game.tree.parent(node) ?? node];
+  return top + above * cell + middle - (isBelowSibling ? cell * CORNER : 0);
+}
+
+/** Paints '+3' at the end of a line down that stands for three variations. */
+function paintFolds(brush: Brush): void {
+  const { context, layout, cells, cell, colors } = brush;
+  const height = FOLD_HEIGHT * cell;
+  layout.eachFold(cells, ({ head, count }) => {
+    const [x, y] = middleOf(brush, head);
+    const text = count > 99 ? '99+' : `+${count}`;
+    const size = Math.round((DIGITS[text.length] ?? 0) * cell);
+    context.font = `600 ${size}px system-ui, sans-serif`;
+    const width = Math.min(cell, context.measureText(text).width + FOLD_MARGIN * cell);
+    const pill = new Path2D();
+    pill.roundRect(x - width / 2, y - height / 2, width, height, height / 2);
+    erase(brush, pill);
+    context.fillStyle = colors.text;
+    context.globalAlpha = FAINT;
+    context.fill(pill);
+    context.globalAlpha = 1;
+    context.fillText(text, x, y + size * 0.36);
+  });
 }
 
 /** The frame of the node that the keyboard has walked to. */

@@ -1,5 +1,6 @@
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { describeNode } from '../../speech/node.js';
+import { enTree } from '../../texts/en/tree.js';
 import type { Language } from '../../texts/language.js';
 import type { TreeLayout } from '../../view/layout/tree-layout.js';
 import type { OpenGame } from '../../view/open-game.js';
@@ -49,7 +50,7 @@ export class TreeItems {
     this.#view = view;
     const { game, layout, active, hasNeighbours } = view;
     const old = game === before?.game ? this.#items : new Map<NodeId, HTMLElement>();
-    const nodes = hasNeighbours ? nodesAround(game.tree, active) : [active];
+    const nodes = hasNeighbours ? nodesAround(view) : [active];
     const items = new Map(nodes.map((node) => [node, old.get(node) ?? makeItem(node)]));
     const kept = new Set(items.values());
     for (const item of this.#items.values()) if (!kept.has(item)) item.remove();
@@ -93,23 +94,32 @@ function siblingsOf(tree: GameTree, node: NodeId): NodeId[] {
   return parent === undefined ? [node] : tree.children(parent);
 }
 
-/** A node with its parent and its nearest siblings and children, in file order. */
-function nodesAround(tree: GameTree, active: NodeId): NodeId[] {
+/** A node with its parent and its nearest siblings and children, as far as they are drawn, in file order. */
+function nodesAround({ game: { tree }, layout, active }: ItemsView): NodeId[] {
   const parent = tree.parent(active);
-  const siblings = siblingsOf(tree, active);
+  const siblings = siblingsOf(tree, active).filter((node) => layout.has(node));
+  const children = tree.children(active).filter((node) => layout.has(node));
   const at = siblings.indexOf(active);
   const around = [
     ...siblings.slice(Math.max(0, at - NEAREST), at + NEAREST + 1),
-    ...tree.children(active).slice(0, NEAREST),
+    ...children.slice(0, NEAREST),
   ];
   if (parent !== undefined) around.push(parent);
   return around.sort((a, b) => a - b);
 }
 
-function describeItem(item: HTMLElement, { game, shown, language }: ItemsView, node: NodeId): void {
+function describeItem(
+  item: HTMLElement,
+  { game, layout, shown, language }: ItemsView,
+  node: NodeId,
+): void {
   const { tree, replayer, own } = game;
   const siblings = siblingsOf(tree, node);
-  item.ariaLabel = describeNode(replayer, node, language, own?.grown.moves.has(node));
+  const fold = layout.foldAt(node);
+  item.ariaLabel = fold
+    ? language.say(enTree, 'more', { count: fold.count })
+    : describeNode(replayer, node, language, own?.grown.moves.has(node));
+  item.ariaExpanded = fold ? 'false' : null;
   item.ariaLevel = String(1 + variationsTo(tree, node));
   item.ariaPosInSet = String(siblings.indexOf(node) + 1);
   item.ariaSetSize = String(siblings.length);

@@ -1,8 +1,7 @@
 import { html, nothing, render, type TemplateResult } from 'lit/html.js';
-import { moveNumbersOf } from '../../replay/move-numbers.js';
-import type { GameTree, NodeId } from '../../sgf/game-tree.js';
+import type { NodeId } from '../../sgf/game-tree.js';
 import { enTree } from '../../texts/en/tree.js';
-import { layoutTree, type TreeLayout } from '../../view/layout/tree-layout.js';
+import type { TreeLayout } from '../../view/layout/tree-layout.js';
 import type { Theme } from '../../view/paint/theme.js';
 import type { Board, Part } from '../board.js';
 import type { Invocation } from '../commands.js';
@@ -17,21 +16,14 @@ import { loadPart } from '../platform/load-part.js';
 import { walkTo } from './walk-tree.js';
 import { readTreeColors, type TreeColors, treeStyles } from './tree-styles.js';
 import { TreeViewport } from './tree-viewport.js';
-
-/** Layout and move numbers of a tree; made once for all boards that show it. */
-interface Drawing {
-  readonly layout: TreeLayout;
-  readonly moveNumbers: Int32Array;
-}
-
-const drawings = new WeakMap<GameTree, Drawing>();
+import { drawingOf, Unfolding } from './unfolding.js';
 
 export const styles = [treeStyles];
 
 export const mount = (board: Board): Part => new TreePanel(board);
 
 /**
- * All variations of a game. A canvas as large as its box shows the part to which an empty scroller above it is
+ * The variations of a game. A canvas as large as its box shows the part to which an empty scroller above it is
  * scrolled. The scroller takes pointers and keys. Styles decide where a tree has room; elsewhere its box has no size,
  * and nothing is laid out or painted.
  */
@@ -45,6 +37,7 @@ export class TreePanel implements Part {
   readonly #scroller: HTMLElement;
   readonly #viewport: TreeViewport;
   readonly #items: TreeItems;
+  readonly #unfolding = new Unfolding();
   readonly #source: PreviewSource;
   /** Loaded for the first preview. */
   #preview: NodePreview | undefined;
@@ -54,9 +47,11 @@ export class TreePanel implements Part {
   #size: ElementSize | undefined;
   #theme: Theme | undefined;
   #colors: TreeColors | undefined;
+  /** The layout that the scroller has the size of. */
+  #fitted: TreeLayout | undefined;
   /** The place that was shown at the last update. */
   #place: Place | undefined;
-  /** The node that the keyboard has walked to, if it is not the shown node. */
+  /** The node or sign that the keyboard has walked to, if it is not the shown node. */
   #walked: NodeId | undefined;
   #isPreviewWanted = false;
   #frame = 0;
@@ -98,12 +93,9 @@ export class TreePanel implements Part {
       const now = performance.now();
       const isFast = now - this.#lastStep <= FAST_STEP_MS;
       this.#lastStep = now;
-      this.#following = isFast ? 'now' : 'smoothly';
+      this.#following = isFast || isOtherTree ? 'now' : 'smoothly';
     }
-    if (isOtherTree) {
-      if (this.#size?.deviceWidth) this.#makeRoom();
-      this.#fit();
-    }
+    if (isOtherTree && this.#size?.deviceWidth) this.#makeRoom();
     this.#request();
   }
 
@@ -145,40 +137,39 @@ export class TreePanel implements Part {
     });
   }
 
-  get #drawing(): Drawing {
-    const { tree, replayer } = this.#board.session.game;
-    const drawing = drawings.get(tree) ?? {
-      layout: layoutTree(tree),
-      moveNumbers: moveNumbersOf(replayer),
-    };
-    drawings.set(tree, drawing);
-    return drawing;
+  get #layout(): TreeLayout {
+    const { game, place } = this.#board.session;
+    return this.#unfolding.layoutFor(game, place.line);
   }
 
   #resize(size: ElementSize): void {
     this.#size = size;
     this.#canvas.width = size.deviceWidth;
     this.#canvas.height = size.deviceHeight;
-    this.#fit();
+    this.#fitted = undefined;
+    this.#following = 'now';
     this.#paint(); // now; otherwise the box would be empty for a frame
     if (size.deviceWidth) requestAnimationFrame(() => this.#canvas.isConnected && this.#makeRoom());
   }
 
-  /** Makes the box as high as its rows. Must not be called while sizes are observed, because it changes them. */
+  /**
+   * Makes the box as high as its rows while all signs are closed: it stays so when they are opened. Must not be called
+   * while sizes are observed, because it changes them.
+   */
   #makeRoom(): void {
-    const { rows } = this.#drawing.layout;
-    this.#board.shell.tree.style.setProperty('--rows', String(rows));
+    const { session, shell } = this.#board;
+    const { rows } = drawingOf(session.game).folded;
+    shell.tree.style.setProperty('--rows', String(rows));
   }
 
   /** Gives the tree cells of whole device pixels. */
   #fit(): void {
     if (!this.#size?.deviceWidth) return;
     const { cssWidth, deviceWidth } = this.#size;
-    const { columns, rows } = this.#drawing.layout;
+    const { columns, rows } = (this.#fitted = this.#layout);
     const density = deviceWidth / cssWidth;
     const lineHeight = parseFloat(getComputedStyle(this.#canvas).lineHeight);
     this.#viewport.resize(columns, rows, Math.round(lineHeight * density) / density);
-    this.#following = 'now';
   }
 
   #paint(): void {
@@ -188,7 +179,9 @@ export class TreePanel implements Part {
     const { session, language } = this.#board;
     const { game, place } = session;
     const { line, node: shown } = place;
-    const { layout, moveNumbers } = this.#drawing;
+    const { moveNumbers } = drawingOf(game);
+    const layout = this.#layout;
+    if (layout !== this.#fitted) this.#fit();
     const walked = this.#walked;
     if (this.#following)
       this.#viewport.follow(...layout.cellOf(shown), this.#following === 'smoothly');
@@ -226,19 +219,31 @@ export class TreePanel implements Part {
 
   #walkBy(key: string): void {
     const { place } = this.#board.session;
-    const { layout } = this.#drawing;
     const from = this.#walked ?? place.node;
-    const node = walkTo(key, place, layout, from);
+    if (key === 'ArrowRight' && this.#layout.foldAt(from)) return this.#open(from);
+    const node = walkTo(key, place, this.#layout, from);
     this.#hidePreview();
     this.#walked = node === place.node ? undefined : node;
     this.#isPreviewWanted = true; // as soon as it is scrolled into view
-    this.#viewport.follow(...layout.cellOf(node), false);
+    this.#viewport.follow(...this.#layout.cellOf(node), false);
     this.#request();
   }
 
+  /** Goes to a node, or opens a sign. */
   #enter(node: NodeId): void {
+    if (this.#layout.foldAt(node)) return this.#open(node);
     this.#hidePreview();
     this.#board.session.go({ node }, 'user');
+  }
+
+  /** Draws the variations that a sign stands for. The keyboard is then at the first one. */
+  #open(sign: NodeId): void {
+    const { game } = this.#board.session;
+    this.#hidePreview();
+    this.#unfolding.open(game, game.tree.parent(sign) ?? sign);
+    this.#fit();
+    if (this.#walked === sign) this.#viewport.follow(...this.#layout.cellOf(sign), false);
+    this.#request();
   }
 
   #click(event: MouseEvent): void {
@@ -261,7 +266,7 @@ export class TreePanel implements Part {
     const { left, top } = boxOf(this.#scroller);
     const scale = scaleOf(this.#scroller);
     const cell = this.#viewport.cellAt((clientX - left) / scale, (clientY - top) / scale);
-    return this.#drawing.layout.nodeAt(...cell);
+    return this.#layout.nodeAt(...cell);
   }
 
   async #showPreview(node: NodeId): Promise<void> {
@@ -273,7 +278,7 @@ export class TreePanel implements Part {
   /** The box of a node in the window. */
   #placeOf(node: NodeId): DOMRect {
     const { left, top } = boxOf(this.#scroller);
-    const [x, y] = this.#viewport.seenAt(...this.#drawing.layout.cellOf(node));
+    const [x, y] = this.#viewport.seenAt(...this.#layout.cellOf(node));
     const scale = scaleOf(this.#scroller);
     const side = this.#viewport.cell * scale;
     return new DOMRect(left + x * scale, top + y * scale, side, side);

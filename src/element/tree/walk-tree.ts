@@ -15,7 +15,7 @@ export function walkTo(key: string, place: Place, layout: TreeLayout, from: Node
   let reached = from;
   for (let i = 0; i < Math.abs(count); i++) {
     const next = count < 0 ? place.tree.parent(reached) : nodeAfter(place, layout, reached);
-    if (next === undefined) break;
+    if (next === undefined || !layout.has(next)) break; // nothing is drawn after a sign
     reached = next;
   }
   return reached;
@@ -27,12 +27,14 @@ function nodeAfter({ tree, line }: Place, layout: TreeLayout, node: NodeId): Nod
   return line[column] === node ? line[column + 1] : tree.firstChild(node);
 }
 
-/** The nearest node above or below in the same column. */
+/** The nearest node or sign above or below in the same column. */
 function nodeBeside(layout: TreeLayout, node: NodeId, isAbove: boolean): NodeId | undefined {
   const [column, row] = layout.cellOf(node);
   const [top, bottom] = isAbove ? [0, row - 1] : [row + 1, layout.rows - 1];
   const nodes: NodeId[] = [];
-  layout.eachRun({ left: column, right: column, top, bottom }, (other) => nodes.push(other));
+  const cells = { left: column, right: column, top, bottom };
+  layout.eachRun(cells, (other) => nodes.push(other));
+  layout.eachFold(cells, ({ head }) => nodes.push(head));
   const distance = (other: NodeId) => Math.abs(layout.cellOf(other)[1] - row);
   return nodes.sort((a, b) => distance(a) - distance(b))[0];
 }

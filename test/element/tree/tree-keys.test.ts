@@ -161,7 +161,7 @@ describe('tree panel with keys', () => {
       expect(levels).to.deep.equal(['1', '1', '1', '1', '2', '2', '2', '3', '3']);
     });
 
-    it('tells once where it branches: nothing can be collapsed', async () => {
+    it('tells once where it branches: near variations can’t be collapsed', async () => {
       const tree = await treeOn(GAME, { node: 2 });
       expect(activeItem(tree).ariaLabel).to.contain('3 variations');
       expect(activeItem(tree).ariaExpanded).to.equal(null);

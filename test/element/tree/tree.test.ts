@@ -94,6 +94,20 @@ describe('tree panel', () => {
     }
   });
 
+  for (const [sign, ...less] of [
+    ['BM[1]', 'HO[1]', 'C[x]', 'TR[bb]'],
+    ['HO[1]', 'C[x]', 'TR[bb]'],
+    ['C[x]', 'TR[bb]'],
+  ]) {
+    it(`has no other sign at a node with ${sign}`, async () => {
+      const pictureOf = async (signs = '') =>
+        new Pixels((await treeOn(`(;B[aa]${signs};W[bb])`)).canvas).fingerprint;
+      const one = await pictureOf(sign);
+      expect(await pictureOf([sign, ...less].join(''))).to.equal(one);
+      expect(await pictureOf()).not.to.equal(one);
+    });
+  }
+
   it('tells kinds of nodes by their shapes', async () => {
     const nodes = ['', 'B[aa]', 'W[aa]', 'B[aa]W[bb]', 'AB[aa]'];
     const pictures = new Set<number>();
@@ -188,6 +202,7 @@ describe('tree panel', () => {
 
   it('shows the part that it is scrolled to', async () => {
     const tree = await treeOn(`(;B[aa]${'(;W[bb])'.repeat(10_000)})`);
+    point(tree, 'click', [0, 7]); // the sign of the variations that are not drawn
     tree.scroller.scrollTop = 5000 * CELL;
     await painted();
     const row = 5002;
@@ -198,8 +213,11 @@ describe('tree panel', () => {
   it('reaches all of the largest game that is read', async () => {
     const count = 300_000;
     const tree = await treeOn(`(;${'(;W[bb])'.repeat(count)})`, { node: count });
+    point(tree, 'click', [0, 8]); // the sign below the variation that is read
+    tree.scroller.scrollTop = count * CELL;
     const { scrollTop, scrollHeight, clientHeight } = tree.scroller;
     expect(scrollTop + clientHeight).to.be.closeTo(scrollHeight, 2);
+    expect(scrollHeight).to.be.closeTo(count * CELL + 2 * EDGE, 1);
     await tree.go(count / 2);
     point(tree, 'click', middleOf(tree));
     const [clicked = 0] = tree.entered;
@@ -208,6 +226,7 @@ describe('tree panel', () => {
 
   it('draws no more nodes than are in sight', async () => {
     const tree = await treeOn(`(;B[aa]${'(;W[bb])'.repeat(10_000)})`);
+    point(tree, 'click', [0, 7]);
     const context = found(tree.canvas.getContext('2d'));
     const fillText = context.fillText.bind(context);
     let count = 0;
