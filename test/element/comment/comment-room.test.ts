@@ -161,6 +161,15 @@ describe('ways on', () => {
     expect(tops[0]).to.be.at.least(partOf(board, 'comment').getBoundingClientRect().bottom - 1);
   });
 
+  it('begin with the words of people, not with the report of a program', async () => {
+    const reports = ['/"jueyi黑54.3%', 'Win rate: B 54.3%', '54.3\nD4 C3'];
+    const sgf = `(;SZ[9]${reports.map((report) => `(;B[aa]C[${report}])`).join('')}(;B[bb]C[Score it!]))`;
+    const board = await boardOfWidth(360, sgf);
+    const buttons = [...rootOf(board).querySelectorAll<HTMLElement>('.flow .branch')];
+    const captions = buttons.map((button) => button.querySelector('small')?.textContent);
+    expect(captions).to.eql([undefined, undefined, undefined, 'Score it!']);
+  });
+
   it('are six, and a button that shows the others', async () => {
     const sgf = `(;SZ[9]${moves.map((at) => `(;B[${at}])`).join('')})`;
     const board = await boardOfWidth(360, sgf);
