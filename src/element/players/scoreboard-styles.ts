@@ -103,7 +103,7 @@ export const scoreboardStyles = css`
     grid-area: 1 / 2;
     display: flex;
     flex-wrap: wrap; /* a fact without room wraps to a second line, which is hidden */
-    column-gap: 1em;
+    gap: 1em;
     max-height: 1.45em;
     padding: calc(0.25 * var(--em)) calc(0.5 * var(--em));
     padding-inline-end: calc(2.25 * var(--em)); /* room for the button of the game information, which is loading */

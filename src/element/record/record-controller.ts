@@ -42,6 +42,8 @@ type MaybeAnswer = Answer | undefined;
 /** Loading time after which a message is shown, in milliseconds. */
 const SLOW_MS = 300;
 const idle: RecordState = { kind: 'idle' };
+/** Share of the window below a comment that may move when the comment becomes higher: a line or two of the page. */
+const MOST_MOVED = 0.06;
 
 /** Finds, fetches and reads the record of one board. Ignores answers for a source that is no longer wanted. */
 export class RecordController implements ReactiveController {
@@ -248,7 +250,8 @@ export class RecordController implements ReactiveController {
       const { board, comment } = this.#board.shell;
       const isSeen = (part: Element) => part.getBoundingClientRect().top < innerHeight;
       this.keepsHead = isSeen(board);
-      const isEndSeen = comment.getBoundingClientRect().bottom < innerHeight;
+      const seenBelow = innerHeight - comment.getBoundingClientRect().bottom;
+      const isEndSeen = seenBelow > MOST_MOVED * innerHeight;
       this.keepsComment = isEndSeen ? 'same' : isSeen(comment) ? 'least' : undefined;
     }
     this.state = state;

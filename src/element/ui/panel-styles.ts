@@ -231,6 +231,7 @@ export const panelStyles = css`
         }
       }
       .facts {
+        row-gap: 0;
         max-height: none;
         white-space: normal;
       }

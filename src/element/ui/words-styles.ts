@@ -41,6 +41,9 @@ export const wordsStyles = css`
     > .branches {
       flex: 0 1 auto;
       min-height: min(100%, 4.6 * var(--em));
+      .held-words & {
+        min-height: min(100%, 3 * var(--em)); /* leaves two lines for the comment */
+      }
     }
   }
   .sizers {
