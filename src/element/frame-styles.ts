@@ -12,6 +12,7 @@ const watched = Object.keys(themeProperties).map((name) => `,--sgf-board-${name}
 const base = css`
   :host {
     --ink: color-mix(in srgb, currentcolor 75%, #963);
+    --quiet: color-mix(in srgb, var(--ink) 75%, transparent); /* facts and other small texts */
     --edge: var(--sgf-board-border, color-mix(in srgb, var(--ink) 10%, transparent));
     --soft: var(--sgf-board-surface, color-mix(in srgb, var(--ink) 6%, transparent));
     --accent: var(--sgf-board-accent, light-dark(#b3391b, #ff9069));
@@ -118,6 +119,11 @@ const base = css`
     transition-behavior: allow-discrete; /* fonts change in one step */
   }
   @media (prefers-contrast: more), (forced-colors: active) {
+    :host {
+      --ink: currentcolor;
+      --quiet: currentcolor;
+      --edge: var(--sgf-board-border, color-mix(in srgb, currentcolor 60%, transparent));
+    }
     .probe {
       z-index: 1;
     }

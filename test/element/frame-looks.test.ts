@@ -18,7 +18,7 @@ import {
   untilPart,
   wayOf,
 } from './board.js';
-import { can, needing } from '../helpers/abilities.js';
+import { can, needing, needs } from '../helpers/abilities.js';
 import { until } from '../helpers/until.js';
 import { inWindow, prefer, usualWindow } from './emulate.js';
 
@@ -259,11 +259,28 @@ describe('a late record', () => {
       await untilError(board);
       await until(() => rootOf(board).querySelector('[part~=message] b'), 'the message');
       const [frame, message] = [boxOf(board, '.frame'), boxOf(board, '[part~=message] b')];
-      expect(getComputedStyle(elementIn(board, '.frame')).outlineStyle).to.equal('solid');
+      expect(getComputedStyle(partOf(board, 'board')).outlineStyle).to.equal('solid');
       expect(getComputedStyle(partOf(board, 'board')).boxShadow).to.equal('none');
       expect((message.left + message.right) / 2).to.be.closeTo((frame.left + frame.right) / 2, 40);
     }
     await usualWindow();
+  });
+});
+
+describe('more contrast', () => {
+  it('gives facts and small texts the full ink, and borders are seen', async function () {
+    await needs(this, 'more contrast');
+    const board = await boardAt(1000, GAME, 'move="1"');
+    await until(() => rootOf(board).querySelector('.facts span') && stepLineOf(board));
+    const colorOf = (selector: string) => getComputedStyle(elementIn(board, selector)).color;
+    const inks = () => ['.facts', '.step', '.player bdi span:not(.result)', '.frame'].map(colorOf);
+    const borderOf = () => getComputedStyle(elementIn(board, '.players')).borderTopColor;
+    const border = borderOf();
+    expect(new Set(inks())).to.have.length(2);
+    await prefer({ 'prefers-contrast': 'more' });
+    expect(new Set(inks())).to.have.length(1);
+    expect(borderOf()).not.to.equal(border);
+    await prefer({ 'prefers-contrast': 'no-preference' });
   });
 });
 

@@ -99,6 +99,18 @@ describe('layoutDisplay', () => {
     expect(namesIn(layOut(19, 300, rows))).to.have.length(19 + 7);
   });
 
+  it('shows a section on narrow boards only if labels are readable there, and only there', () => {
+    const corner = crop(9, 0, 18, 9);
+    const shownIn = (cssWidth: number, narrowCrop: Crop, more = {}) =>
+      layOut(19, cssWidth, { narrowCrop, ...more }).crop;
+    expect(shownIn(200, corner)).to.eql(corner);
+    for (const cssWidth of [100, 256, 600, Infinity])
+      expect(shownIn(cssWidth, corner), `${cssWidth} pixels`).to.eql(fullCrop(size));
+    expect(shownIn(200, crop(2, 0, 18, 16)), 'too many lines').to.eql(fullCrop(size));
+    const asked = crop(0, 0, 17, 17);
+    expect(shownIn(200, corner, { crop: asked })).to.eql(asked);
+  });
+
   it('has room for names of two figures and of two ideographs', () => {
     const roomIn = (lines: number, names?: Layout['names']) => {
       const { margins, width } = layOut(lines, 600, { names });

@@ -1,67 +1,14 @@
 import { expect } from '@esm-bundle/chai';
 import { Replayer } from '../../src/replay/replayer.js';
-import { readFullMarkup } from '../../src/replay/full-markup.js';
-import { setOtherGames } from '../../src/replay/games.js';
-import { otherGames } from '../../src/replay/other-games.js';
 import { columnOf, type Point, rowOf } from '../../src/rules/point.js';
-import { setOtherStyles, buildLayout } from '../../src/view/layout/build-layout.js';
-import { type Crop, fullCrop, type Layout, placeOf } from '../../src/view/layout/layout.js';
+import { buildLayout } from '../../src/view/layout/build-layout.js';
+import { fullCrop } from '../../src/view/layout/layout.js';
 import { pointAtPlace } from '../../src/view/layout/point-at-place.js';
-import { otherBoards } from '../../src/view/layout/other-boards.js';
 import { buildRichScene } from '../../src/view/scene/rich-scene.js';
-import { buildScene } from '../../src/view/scene/scene.js';
-import type { Scene, Shape } from '../../src/view/scene/shapes.js';
-import { swapColors, turnLayout } from '../../src/view/layout/symmetry.js';
+import { swapColors } from '../../src/view/layout/symmetry.js';
 import { readCrop } from '../../src/view/layout/view-option.js';
-import { nodeAt, treeOf } from '../helpers/records.js';
-
-setOtherGames(otherGames);
-setOtherStyles(otherBoards);
-
-interface Look {
-  readonly crop?: Crop;
-  readonly degrees?: number;
-  readonly isMirrored?: boolean;
-  readonly hasCoordinates?: boolean;
-}
-
-function layoutOf(sgf: string, look: Look = {}): Layout {
-  const { size, boardKind } = new Replayer(treeOf(sgf));
-  const { crop = fullCrop(size), degrees = 0, isMirrored = false, hasCoordinates = true } = look;
-  return turnLayout(buildLayout({ size, boardKind }, crop, hasCoordinates), degrees, isMirrored);
-}
-
-function sceneOf(sgf: string, look?: Look): Scene {
-  const replayer = new Replayer(treeOf(sgf));
-  const node = nodeAt(replayer.tree, 'main:last');
-  const position = replayer.positionAt(node);
-  return buildScene(position, readFullMarkup(replayer, node, position.board), layoutOf(sgf, look));
-}
-
-function all<Kind extends Shape['kind']>(shapes: readonly Shape[], kind: Kind) {
-  return shapes.filter((shape) => shape.kind === kind) as Extract<Shape, { kind: Kind }>[];
-}
-
-const distance = (one: { x: number; y: number }, other: { x: number; y: number }) =>
-  Math.hypot(one.x - other.x, one.y - other.y);
-
-/** The place of a cell by column and row. */
-const cellAt = (layout: Layout, column: number, row: number) => placeOf(layout, '', column, row);
-
-/** The corners of a path, from where it stands. */
-function cornersOf({ x, y, path }: { x: number; y: number; path: string }) {
-  return path
-    .replace(/[MLz]/g, ',')
-    .split(',')
-    .filter(Boolean)
-    .map((corner) => corner.split(' ').map(Number))
-    .map(([right = 0, down = 0]) => ({ x: x + right, y: y + down }));
-}
-
-const turns = Array.from({ length: 12 }, (_, turn) => turn * 30).flatMap((degrees) => [
-  { degrees, isMirrored: false },
-  { degrees, isMirrored: true },
-]);
+import { treeOf } from '../helpers/records.js';
+import { all, cellAt, cornersOf, distance, layoutOf, sceneOf, turns } from './hex-scenes.js';
 
 describe('the Hex board', () => {
   it('is a rhombus of hexagons, each row half a cell farther right, a1 upper left (H-06)', () => {
@@ -224,20 +171,6 @@ describe('the Hex board', () => {
       layout.cellPath,
       layout.cellPath,
     ]);
-  });
-
-  it('shows the shortest way by which a player has joined both sides', () => {
-    const scene = sceneOf('(;GM[11]SZ[4]AB[b1][b2][a3][a4][c1][c2][b3]AW[d1][d2])');
-    const [way, ...more] = all(scene.shapes, 'connection');
-    expect(more).to.eql([]);
-    expect(way?.color).to.equal('black');
-    const steps = way ? cornersOf(way) : [];
-    expect(steps).to.have.length(4);
-    for (const [index, step] of steps.entries()) {
-      const next = steps[index + 1];
-      if (next) expect(distance(step, next)).to.be.closeTo(1, 1e-2);
-    }
-    expect(all(sceneOf('(;GM[11]SZ[3]AB[a1][a2][b3])').shapes, 'connection')).to.eql([]);
   });
 
   it('marks the stone that a swap has given away, in the node of the swap', () => {

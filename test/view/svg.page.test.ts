@@ -1,10 +1,11 @@
 import { expect } from '../helpers/testing.js';
+import { highContrast } from '../../src/view/paint/high-contrast.js';
 import { paintRich } from '../../src/view/paint/paint-rich.js';
 import { paintScene } from '../../src/view/paint/paint.js';
-import { placeLayout } from '../../src/view/layout/placement.js';
+import { placeLayout, toDevice } from '../../src/view/layout/placement.js';
 import { svgOf } from '../../src/view/svg/svg.js';
 import type { Scene, Shape } from '../../src/view/scene/shapes.js';
-import { resolveTheme, type Theme } from '../../src/view/paint/theme.js';
+import { resolveTheme, type Theme, themes } from '../../src/view/paint/theme.js';
 import { canvasOf, differenceOf, pixelsOf, unfitLetters } from './baseline.js';
 import { boards, sceneOf } from './boards.js';
 import { everyTheme } from './probe.js';
@@ -75,7 +76,7 @@ async function differenceIn(scene: Scene, theme: Theme, cell: number) {
  * beside, and three digits of a label be a tenth smaller. The limits for texts are for cells of so many pixels: the
  * smaller they are, the more a baseline counts that is rounded to the next pixel.
  */
-const MOST_IN_LINES = { mean: 0.4, anywhere: 14 };
+const MOST_IN_LINES = { mean: 0.45, anywhere: 14 };
 const MOST_IN_TEXTS = {
   20: { mean: 12, anywhere: 75 },
   40: { mean: 9, anywhere: 100 },
@@ -292,4 +293,45 @@ describe('the width of an SVG file', () => {
     for (const cssWidth of [0, -5, NaN])
       expect(() => svgOf(boardScene('stones'), themeOf('flat'), { cssWidth })).to.throw(RangeError);
   });
+});
+
+describe('the outline of a stone in the colour of the board', () => {
+  const sceneWith = (color: string) => sceneOf(`(;SZ[5]A${color}[cc])`, { marks: 'none' });
+  const dark = { background: '#000', line: '#fff', 'stone-outline': '#fff' };
+  const looks = {
+    'white on paper': [sceneWith('W'), themes['paper'] ?? {}],
+    'black in the colours of a dark system': [sceneWith('B'), { ...highContrast, ...dark }],
+  } as const;
+  before(() => Object.defineProperty(window, 'devicePixelRatio', { value: 1, configurable: true }));
+  after(() => Reflect.deleteProperty(window, 'devicePixelRatio'));
+
+  /** The mean width of the line around the only stone, in pixels: its ink by its length. */
+  function outlineOf(scene: Scene, context: CanvasRenderingContext2D): number {
+    const { width, height } = context.canvas;
+    const placement = placeLayout(scene, width, height);
+    const center = toDevice(placement, { x: 2.5, y: 2.5 });
+    const radius = 0.478 * placement.cell;
+    const { data } = pixelsOf(context);
+    const colorAt = (x: number, y: number) => data[4 * (Math.floor(y) * width + x)] ?? 0;
+    const ground = colorAt(Math.floor(center.x), center.y); // the stone itself
+    let ink = 0;
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width; x++) {
+        const isNear = Math.hypot(x + 0.5 - center.x, y + 0.5 - center.y) < radius + 0.7;
+        if (isNear) ink += Math.abs(colorAt(x, y) - ground) / 255;
+      }
+    }
+    return ink / (2 * Math.PI * radius);
+  }
+
+  for (const [name, [scene, source]] of Object.entries(looks)) {
+    for (const cell of [24, 70]) {
+      it(`is as wide as the lines on the screen and in files: ${name}, cells of ${cell} pixels`, async () => {
+        const theme = resolveTheme(source, { font: 'Inter' });
+        const { lineWidth } = placeLayout(scene, scene.width * cell, scene.height * cell);
+        for (const context of [painted(scene, theme, cell), await drawn(scene, theme, cell)])
+          expect(outlineOf(scene, context)).to.be.within(lineWidth, 2 * lineWidth);
+      });
+    }
+  }
 });

@@ -30,7 +30,7 @@ export const commentStyles = css`
         text-indent: 0;
       }
       small {
-        opacity: 0.75;
+        color: var(--quiet);
       }
     }
     .ref {

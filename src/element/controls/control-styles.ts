@@ -198,6 +198,11 @@ export const controlStyles = css`
       }
     }
   }
+  @media (prefers-contrast: more) {
+    .track {
+      --rail: color-mix(in srgb, currentcolor 60%, transparent);
+    }
+  }
   @media (forced-colors: active) {
     .track {
       --rail: CanvasText;

@@ -25,7 +25,7 @@ export const countStyles = css`
     small {
       display: block;
       font-size: 0.85em;
-      opacity: 0.8;
+      color: var(--quiet);
     }
     button {
       flex: none;

@@ -175,7 +175,7 @@ export const dialogStyles = css`
       border-top: 0;
     }
     dt {
-      opacity: 0.75;
+      color: var(--quiet);
       font-size: 0.94em;
     }
     .reveal {
@@ -249,7 +249,7 @@ export const dialogStyles = css`
       font-variant-numeric: tabular-nums;
     }
     :is(span, small) {
-      opacity: 0.75;
+      color: var(--quiet);
     }
     [aria-current='true'] {
       background: var(--tint);

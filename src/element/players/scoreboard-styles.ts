@@ -26,6 +26,9 @@ export const scoreboardStyles = css`
     height: 1em;
     border-radius: 50%;
     box-shadow: 0 0 0 1px #776b5a80;
+    @media (prefers-contrast: more), (forced-colors: active) {
+      box-shadow: 0 0 0 1px currentcolor;
+    }
   }
   .black,
   .swapped .white {
@@ -66,7 +69,7 @@ export const scoreboardStyles = css`
   .count,
   .facts,
   .step {
-    color: color-mix(in srgb, var(--ink) 75%, transparent);
+    color: var(--quiet);
   }
   .count {
     display: flex;

@@ -40,7 +40,7 @@ const listStyles = css`
       flex-wrap: wrap;
       align-items: center;
       gap: 0 0.4em;
-      opacity: 1;
+      color: inherit;
     }
     .foot {
       display: flex;

@@ -155,7 +155,7 @@ export const panelStyles = css`
       max-width: 70%;
     }
     small {
-      opacity: 0.75;
+      color: var(--quiet);
     }
   }
   .branches > * {

@@ -29,8 +29,8 @@ export interface BoardStyle {
   turn?(layout: Layout, degrees: number, isMirrored: boolean): Layout;
   /** The empty board. */
   ground(layout: Layout): Pick<Ground, 'edges' | 'shapes'>;
-  /** Shapes above the stones and below the marks. */
-  decorate?(position: Position, layout: Layout): Shape[];
+  /** Shapes above the stones and below the given marks. */
+  decorate?(position: Position, layout: Layout, marks: readonly Shape[]): Shape[];
 }
 
 /** The kinds of boards that differ from Go's in more than their star points. */
@@ -72,6 +72,8 @@ export function buildLayout(
 
 /** The smallest cell that has room for a readable coordinate, in CSS pixels. */
 const SMALLEST_NAMED_CELL = 15;
+/** The smallest cell whose label is 8 pixels high, in CSS pixels. */
+const SMALLEST_LABELLED_CELL = 13;
 /** Minimum width of a picture with names on all four sides, in CSS pixels. */
 const NARROW = 480;
 /** The width above which the room for names grows with the cells, in CSS pixels. */
@@ -88,7 +90,7 @@ const OTHER_STYLE = 22;
  * @param cssWidth the width of the picture in CSS pixels; unless the page asks for coordinates, small boards have none
  */
 export function layoutDisplay(
-  { crop, names, turn }: Display,
+  { crop, narrowCrop, names, turn }: Display,
   options: Pick<DisplayOptions, 'view' | 'coordinates'>,
   board: Board,
   points: readonly Point[] | undefined,
@@ -96,7 +98,12 @@ export function layoutDisplay(
 ): Layout {
   const { size } = board;
   const seen = crop || options.view.trim() === 'full' ? undefined : points;
-  const part = crop ?? cropAround(seen ?? [], size) ?? fullCrop(size);
+  const usual = crop ?? cropAround(seen ?? [], size) ?? fullCrop(size);
+  const hasRoomForLabels = (part: Crop) =>
+    cssWidth / buildLayout(board, part, false).width >= SMALLEST_LABELLED_CELL;
+  const mayCut = narrowCrop && !crop && !seen;
+  const isCut = mayCut && !hasRoomForLabels(usual) && hasRoomForLabels(narrowCrop);
+  const part = isCut ? narrowCrop : usual;
   const layoutWith = (hasCoordinates: boolean, options?: LayoutOptions) => {
     const layout = buildLayout(board, part, hasCoordinates, { names, points: seen, ...options });
     return turn?.(layout) ?? layout;

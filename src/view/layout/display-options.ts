@@ -6,6 +6,8 @@ import type { Scene } from '../scene/shapes.js';
 import { swapColors, turnLayout } from './symmetry.js';
 import { readCrop } from './view-option.js';
 
+export { readCrop };
+
 /** The options of a page, as raw attribute values. */
 export interface DisplayOptions {
   readonly view: string;
@@ -18,6 +20,8 @@ export interface DisplayOptions {
 /** The display of a game as the page wants it. */
 export interface Display {
   readonly crop?: Crop | undefined;
+  /** The section instead of the whole board if only there labels are readable. */
+  readonly narrowCrop?: Crop | undefined;
   readonly names?: LineNames | undefined;
   readonly turn?: (layout: Layout) => Layout;
   readonly recolor?: (scene: Scene) => Scene;

@@ -1,24 +1,23 @@
 import type { BoardSize } from '../../rules/point.js';
+import { cellCorners, hexSides } from './hex-outlines.js';
 import { cellNames } from './line-names.js';
-import type { Crop, KindOfBoard, Layout, LayoutOptions, Matrix } from './layout.js';
+import {
+  type Crop,
+  fullCrop,
+  type KindOfBoard,
+  type Layout,
+  type LayoutOptions,
+  type Matrix,
+} from './layout.js';
 
 /** The distance from a cell's centre to its corners, in cells. */
 const CORNER = 1 / Math.sqrt(3);
 /** The distance from the outermost cell of a line to its name, and the room around a name. */
 const NAME_DISTANCE = 1.12;
 const NAME_ROOM = 0.36;
-/** Room for the coloured edges of the board. */
-const SIDE_ROOM = 0.35;
-
-/** The corners of a cell, in columns and rows from its centre, clockwise. */
-export const cellCorners = [
-  [-1 / 3, -1 / 3],
-  [1 / 3, -2 / 3],
-  [2 / 3, -1 / 3],
-  [1 / 3, 1 / 3],
-  [-1 / 3, 2 / 3],
-  [-2 / 3, 1 / 3],
-] as const;
+/** Room around the coloured edges of the board, and for the cells beyond the visible part. */
+const EDGE_ROOM = 0.05;
+const BEYOND_ROOM = 0.35;
 
 /**
  * The column for the names of rows, or the row for the names of columns. It is before the first visible line, or after
@@ -56,7 +55,13 @@ export function turnHex(upright: Upright, degrees: number, isMirrored: boolean):
   const { left, top, right, bottom } = crop;
   const corners = [at(left, top), at(right, top), at(left, bottom), at(right, bottom)];
   const cells = boxAround(corners, 0.5);
-  const board = boxAround(corners, CORNER + SIDE_ROOM);
+  const edges = hexSides(upright).flatMap(({ outline }) => outline);
+  const board = isWhole(upright)
+    ? boxAround(
+        edges.map((edge) => at(...edge)),
+        EDGE_ROOM,
+      )
+    : boxAround(corners, CORNER + BEYOND_ROOM);
   const nameRow = nameAt(top, bottom, size.rows);
   const nameColumn = nameAt(left, right, size.columns);
   const names = [
@@ -79,6 +84,11 @@ export function turnHex(upright: Upright, degrees: number, isMirrored: boolean):
     height: whole.bottom - whole.top,
     cellPath: outlineOf(matrix),
   };
+}
+
+function isWhole({ size, crop }: Upright): boolean {
+  const { left, top, right, bottom } = fullCrop(size);
+  return crop.left === left && crop.top === top && crop.right === right && crop.bottom === bottom;
 }
 
 /** A step of one cell in a direction, clockwise from the right; rounded. */

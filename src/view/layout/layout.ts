@@ -72,7 +72,7 @@ export interface Layout extends LayoutOptions, KindOfBoard {
   readonly width: number;
   readonly height: number;
   /** The outline of a cell around its point as an SVG path, if cells are not square. */
-  readonly cellPath?: string;
+  readonly cellPath?: string | undefined;
 }
 
 /** A point lies at the centre of its cell. */

@@ -7,7 +7,7 @@ interface Place {
   readonly y: number;
 }
 
-/** Maps a layout to device pixels: the cell is a whole number, so lines and stones are sharp. */
+/** Maps a layout to device pixels: a square cell is a whole number, so lines and stones are sharp. */
 export interface Placement {
   /** Device pixels per cell. */
   readonly cell: number;
@@ -28,11 +28,12 @@ export interface Placement {
 const LINE_SHARE = 0.024;
 
 /** The extent of a layout or a scene. */
-type Extent = Pick<Layout, 'width' | 'height' | 'margins'>;
+type Extent = Pick<Layout, 'width' | 'height' | 'margins' | 'cellPath'>;
 
 export function placeLayout(layout: Extent, deviceWidth: number, deviceHeight: number): Placement {
-  const { width, height, margins } = layout;
-  const cell = Math.max(1, Math.floor(Math.min(deviceWidth / width, deviceHeight / height)));
+  const { width, height, margins, cellPath } = layout;
+  const largest = Math.min(deviceWidth / width, deviceHeight / height);
+  const cell = Math.max(1, cellPath ? largest : Math.floor(largest)); // slanted lines don't lie on pixels
   const lineWidth = Math.max(1, Math.round(cell * LINE_SHARE));
   const start = (length: number, cells: number, margin: number) =>
     Math.round((length - cells * cell) / 2 + margin * cell) - (((cell - lineWidth) / 2) % 1);
@@ -68,14 +69,24 @@ export function squareAround(placement: Placement, at: Place, cells: number): Sq
 const WIDEST_LINE = 0.2;
 
 /**
+ * The width of a grid line in device pixels.
+ *
+ * @param wanted the width that a theme asks for; 0 leaves it to the placement
+ */
+export function gridWidth(placement: Placement, wanted: number): number {
+  const { cell, lineWidth } = placement;
+  return wanted > 0 ? onPixels(placement, Math.min(wanted, cell * WIDEST_LINE)) : lineWidth;
+}
+
+/**
  * A grid line on whole device pixels: left, top, width and height. The edges of the board are a pixel wider, on paper more.
  *
  * @param wanted its width in device pixels; 0 leaves it to the placement
  */
 export function lineOnPixels(placement: Placement, line: GridShape, wanted: number): Square {
-  const { cell, lineWidth, isOnPaper } = placement;
+  const { cell, isOnPaper } = placement;
   const { x, y } = toDevice(placement, line);
-  const inner = wanted > 0 ? onPixels(placement, Math.min(wanted, cell * WIDEST_LINE)) : lineWidth;
+  const inner = gridWidth(placement, wanted);
   const width = inner + (isOnPaper ? 2 * inner : 1) * +line.isEdge;
   const [left, top] = [Math.round(x - width / 2), Math.round(y - width / 2)];
   const right = Math.round(x + line.width * cell + width / 2);

@@ -111,7 +111,7 @@ export function territoryDrawing(
     path: `M${start} ${start}h${side}v${side}h-${side}z`,
     fill: theme[color],
     stroke: theme['stone-outline'][color],
-    width: 1 / cell,
+    width: (theme.grain ? 1 : lineWidth) / cell,
   };
 }
 

@@ -1,4 +1,10 @@
-import { lineOnPixels, type Placement, squareAround, toDevice } from '../layout/placement.js';
+import {
+  gridWidth,
+  lineOnPixels,
+  type Placement,
+  squareAround,
+  toDevice,
+} from '../layout/placement.js';
 import type { Context, Picture } from './material.js';
 import type { Theme } from './theme.js';
 import type { Color } from '../../rules/point.js';
@@ -176,12 +182,16 @@ export function paintDrawing(brush: Brush, at: At, drawing: Drawing): void {
   context.restore();
 }
 
+/** The width of lines that the theme asks for, in device pixels. */
+function wantedLine({ theme, pixelRatio = devicePixelRatio }: Brush): number {
+  return parseFloat(theme['line-width'] ?? '') * pixelRatio;
+}
+
 function paintLine(brush: Brush, line: GridShape): void {
   const { context, theme } = brush;
-  const wanted = parseFloat(theme['line-width'] ?? '') * devicePixelRatio;
   context.globalAlpha = lineAlpha(brush.cell);
   context.fillStyle = theme.line;
-  context.fillRect(...lineOnPixels(brush, line, wanted));
+  context.fillRect(...lineOnPixels(brush, line, wantedLine(brush)));
   context.globalAlpha = 1;
 }
 
@@ -191,16 +201,11 @@ function paintStones(brush: Brush, stones: readonly StoneShape[]): void {
   const { context, theme, cell } = brush;
   const { grain, 'stone-shadow': shadow } = theme;
   const [, , size] = squareAround(brush, first, STONE_PICTURE);
-  const pictureOf = (color: Color) =>
-    stonesPicture(
-      size * VARIETY,
-      size,
-      cell,
-      color,
-      theme[color],
-      theme['stone-outline'][color],
-      !grain,
-    );
+  const grid = grain ? undefined : gridWidth(brush, wantedLine(brush));
+  const pictureOf = (color: Color) => {
+    const outline = { color: theme['stone-outline'][color], grid };
+    return stonesPicture(size * VARIETY, size, cell, color, theme[color], outline);
+  };
   const pictures = { black: pictureOf('black'), white: pictureOf('white') };
   const paint = (stone: StoneShape, picture: Picture, which = 0) => {
     const { lift = 0, opacity } = stone;

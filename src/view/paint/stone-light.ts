@@ -6,10 +6,20 @@ export const STONE_RADIUS = 0.478;
 /** The outline of a stone in radii, and its minimum in device pixels. */
 const OUTLINE = 0.036;
 const THINNEST_OUTLINE = 0.7;
+/**
+ * How much wider than a grid line the outline of a flat stone is, in device pixels, because curves look thinner than
+ * lines on pixels. The outline is all that shows a stone in the colour of the board.
+ */
+const CURVE_EXTRA = 0.5;
 
-/** The width of a stone's outline in radii; `radius` is in device pixels. All lengths below are in radii. */
-export function stoneOutline(radius: number): number {
-  return Math.max(THINNEST_OUTLINE / radius, OUTLINE);
+/**
+ * The width of a stone's outline in radii; `radius` is in device pixels. All lengths below are in radii.
+ *
+ * @param grid the width of the grid's lines in device pixels, if the stone is flat
+ */
+export function stoneOutline(radius: number, grid = 0): number {
+  const thinnest = grid > 0 ? grid + CURVE_EXTRA : THINNEST_OUTLINE;
+  return Math.max(thinnest / radius, OUTLINE);
 }
 
 /** Light or shade between two circles whose centre is on the diagonal; negative is towards the upper left. */

@@ -10,9 +10,16 @@ import {
   type StoneSurface,
 } from './stone-light.js';
 
+/** The line around a stone. */
+interface Outline {
+  readonly color: string;
+  /** The width of the grid's lines in device pixels, if the stone is flat. */
+  readonly grid: number | undefined;
+}
+
 /** Stones of one colour side by side, each centred in its square; each is slightly different. */
 export const stonesPicture = keepPictures(
-  (context, width, size, cell: number, color: Color, fill: string, outline: string, isFlat) => {
+  (context, width, size, cell: number, color: Color, fill: string, outline: Outline) => {
     const random = randomNumbers();
     for (let left = 0; left < width; left += size) {
       const radius = useRadius(context, left, size, cell);
@@ -21,10 +28,10 @@ export const stonesPicture = keepPictures(
       context.fill();
       context.save();
       context.clip();
-      if (!isFlat) paintSurface(context, stoneSurface(color, random));
+      if (!outline.grid) paintSurface(context, stoneSurface(color, random));
       context.restore(); // ends the clip, which would make the outline jagged
-      context.strokeStyle = outline;
-      context.lineWidth = stoneOutline(radius);
+      context.strokeStyle = outline.color;
+      context.lineWidth = stoneOutline(radius, outline.grid);
       traceCircle(context, 1 - context.lineWidth / 2);
       context.stroke();
     }

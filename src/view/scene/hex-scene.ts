@@ -1,13 +1,14 @@
-import { type Color, columnOf, type Point, pointAt, rowOf } from '../../rules/point.js';
-import type { Ground, HexagonShape, Shape } from './shapes.js';
-import { cellCorners, nameAt } from '../layout/hex-layout.js';
+import { columnOf, type Point, pointAt, rowOf } from '../../rules/point.js';
+import type { At, Ground, HexagonShape, Shape } from './shapes.js';
+import { nameAt } from '../layout/hex-layout.js';
+import { AWAY, hexSides } from '../layout/hex-outlines.js';
 import { isInCrop, type Layout, placeOf } from '../layout/layout.js';
 import type { Position } from '../../replay/position.js';
 import { stonesOn } from '../../rules/board.js';
 import { connectionOf, shortestPath } from '../../rules/hex.js';
 
-/** A distance in columns and rows. */
-type Steps = readonly [columns: number, rows: number];
+/** A place in cells. */
+type Spot = Pick<At, 'x' | 'y'>;
 
 /** Cells beyond the visible part are left out if they are this near to a name, in cells. */
 const NAME_CLEARANCE = 0.9;
@@ -59,98 +60,74 @@ function namesOf(layout: Layout): Shape[] {
   return shapes;
 }
 
-/** The width of the coloured edges, in cells. */
-const SIDE = 0.3;
-/** One cell outwards from the upper edge, from the sharp corner at its start, and from the blunt corner at its end. */
-const AWAY: Steps = [1 / Math.sqrt(3), -2 / Math.sqrt(3)];
-const FROM_START: Steps = [-1 / Math.sqrt(3), -1 / Math.sqrt(3)];
-const FROM_END: Steps = [Math.sqrt(3) / 2, -Math.sqrt(3) / 2];
-const [UPPER_LEFT, UPPER, UPPER_RIGHT] = cellCorners;
-/** At the blunt corner two edges share a side of a cell; this is its middle. */
-const END: Steps = [1 / 2, -1 / 2];
-
-/** One edge of the board: its visible cells and its place. All are described as if they were the upper edge. */
-interface Side {
-  readonly color: Color;
-  readonly first: number;
-  readonly last: number;
-  readonly length: number;
-  readonly isShown: boolean;
-  readonly at: (along: number, across: number) => Steps;
-}
-
-/** Black owns top and bottom, White left and right (H-07). */
+/** The edges of the board. */
 function sidesOf(layout: Layout): Shape[] {
-  const { columns, rows } = layout.size;
-  const { left, top, right, bottom } = layout.crop;
-  const [endColumn, endRow] = [columns - 1, rows - 1];
-  const across = { color: 'black', length: columns } as const;
-  const down = { color: 'white', length: rows } as const;
-  const sides: readonly Side[] = [
-    { ...across, first: left, last: right, isShown: top === 0, at: (along, away) => [along, away] },
-    {
-      ...across,
-      first: endColumn - right,
-      last: endColumn - left,
-      isShown: bottom === endRow,
-      at: (along, away) => [endColumn - along, endRow - away],
-    },
-    { ...down, first: top, last: bottom, isShown: left === 0, at: (along, away) => [away, along] },
-    {
-      ...down,
-      first: endRow - bottom,
-      last: endRow - top,
-      isShown: right === endColumn,
-      at: (along, away) => [endColumn - away, endRow - along],
-    },
-  ];
-  return sides
-    .filter(({ isShown }) => isShown)
-    .map((side) => {
-      const start = placeOf(layout, `side-${side.color}`, ...side.at(side.first, 0));
-      return { kind: 'side', color: side.color, ...start, path: sidePath(layout, side, start) };
-    });
+  return hexSides(layout).map(({ color, start, outline }) => {
+    const place = placeOf(layout, `side-${color}`, ...start);
+    const corners = outline.map((corner) => placeOf(layout, '', ...corner));
+    return { kind: 'side', color, ...place, path: `${pathFrom(place, corners)}z` };
+  });
 }
 
-/** A band along the corners of the cells; at the corners of the board it joins the next edge. */
-function sidePath(layout: Layout, side: Side, origin: { x: number; y: number }): string {
-  const inner: string[] = [];
-  const outer: string[] = [];
-  const write = (along: number, across: number) => {
-    const { x, y } = placeOf(layout, '', ...side.at(along, across));
-    return `${(x - origin.x).toFixed(3)} ${(y - origin.y).toFixed(3)}`;
-  };
-  const outside = (along: number, [right, down]: Steps, [away, up]: Steps) =>
-    outer.push(write(along + right + away * SIDE, down + up * SIDE));
-  const add = (along: number, corner: Steps, away = AWAY) => {
-    inner.push(write(along + corner[0], corner[1]));
-    outside(along, corner, away);
-  };
-  if (side.first === 0) outside(0, UPPER_LEFT, FROM_START);
-  for (let along = side.first; along <= side.last; along++) {
-    add(along, UPPER_LEFT);
-    add(along, UPPER);
-  }
-  if (side.last === side.length - 1) add(side.last, END, FROM_END);
-  else add(side.last, UPPER_RIGHT);
-  return `M${[...inner, ...outer.reverse()].join('L')}z`;
+/** A line through places, relative to another place. */
+function pathFrom(from: Spot, places: readonly Spot[]): string {
+  return `M${places.map((place) => between(from, place)).join('L')}`;
+}
+
+function between(from: Spot, { x, y }: Spot): string {
+  return `${(x - from.x).toFixed(3)} ${(y - from.y).toFixed(3)}`;
 }
 
 /** Shapes over the stones of a Hex board: the winning connection, and swapped stones. */
-export function hexMarks(position: Position, layout: Layout): Shape[] {
-  return [...swapsOf(position, layout), ...connectionShape(position, layout)];
+export function hexMarks(position: Position, layout: Layout, marks: readonly Shape[]): Shape[] {
+  return [...swapsOf(position, layout), ...connectionShape(position, layout, marks)];
 }
 
-function connectionShape({ board }: Position, layout: Layout): Shape[] {
+/** The length of the connection beyond its first and last stone, in cells: it ends in the middle of the edge. */
+const TO_EDGE = 0.68;
+/** The radius of the way around a mark, in cells: the rim of the stone. */
+const AROUND_MARK = 0.48;
+
+/** A line from edge to edge. It goes around the marks on its stones. */
+function connectionShape({ board }: Position, layout: Layout, marks: readonly Shape[]): Shape[] {
   const connection = connectionOf(board);
   if (!connection) return [];
-  const places = shortestPath(connection, board.size).map((point) =>
-    placeAt(point, 'connection', layout),
+  const { color } = connection;
+  const points = shortestPath(connection, board.size);
+  const [first, last] = [points[0], points.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const [across, down] = color === 'black' ? AWAY : [AWAY[1], AWAY[0]];
+  const outside = (point: Point, length: number) => {
+    const [column, row] = [columnOf(point, layout.size), rowOf(point, layout.size)];
+    return placeOf(layout, 'connection', column + length * across, row + length * down);
+  };
+  const [start, end] = [outside(first, TO_EDGE), outside(last, -TO_EDGE)];
+  const stones = points.map((point) => placeAt(point, '', layout));
+  const isMarked = (stone: Spot) => marks.some(({ x, y }) => x === stone.x && y === stone.y);
+  const steps = stones.map((stone, at) =>
+    isMarked(stone)
+      ? aroundStone(start, stone, stones[at - 1] ?? start, stones[at + 1] ?? end)
+      : between(start, stone),
   );
-  const [start] = places;
-  if (!start) return [];
-  const steps = places.map(({ x, y }) => `${(x - start.x).toFixed(3)} ${(y - start.y).toFixed(3)}`);
-  return [{ kind: 'connection', ...start, color: connection.color, path: `M${steps.join('L')}` }];
+  const path = `M${['0 0', ...steps, between(start, end)].join('L')}`;
+  return [{ kind: 'connection', ...start, color, path }];
+}
+
+/** The way around a stone, from the side of one place to the side of another. */
+function aroundStone(origin: Spot, stone: Spot, from: Spot, to: Spot): string {
+  const [enter, leave] = [onRim(stone, from), onRim(stone, to)];
+  const turn =
+    (enter.x - stone.x) * (leave.y - stone.y) - (enter.y - stone.y) * (leave.x - stone.x);
+  const isClockwise = turn > -1e-6; // half a circle may go either way: it always goes the same way
+  const arc = `A${AROUND_MARK} ${AROUND_MARK} 0 0 ${Number(isClockwise)} `;
+  return `${between(origin, enter)}${arc}${between(origin, leave)}`;
+}
+
+/** The place on the rim of a stone that is nearest to another place. */
+function onRim(stone: Spot, { x, y }: Spot): Spot {
+  const [right, down] = [x - stone.x, y - stone.y];
+  const share = AROUND_MARK / Math.hypot(right, down);
+  return { x: stone.x + share * right, y: stone.y + share * down };
 }
 
 /** Every stone, marked as swapped, right after a swap (H-08, H-09). */

@@ -21,7 +21,7 @@ export function buildScene(
   layout: Layout,
   { marks }: SceneOptions = {},
 ): Scene {
-  const { width, height, margins, size } = layout;
+  const { width, height, margins, cellPath, size } = layout;
   const style = boardStyle(layout);
   const shapes: Shape[] = [];
   const add = (point: Point, what: string, shape: Unplaced<Shape>) => {
@@ -30,14 +30,23 @@ export function buildScene(
   };
   const labels = markup.labels.filter(({ text }) => text);
   addStones(position, markup, add);
-  shapes.push(...(style?.decorate?.(position, layout) ?? []));
+  const stones = shapes.splice(0);
   addMarkup(position, { ...markup, labels }, add);
   if (marks !== 'none') addLastMove(position, { ...markup, labels }, add);
   for (const { point, text } of labels) {
     const on = position.board.at(point);
     add(point, 'label', { kind: 'label', text, on, hidesGrid: !style && !on });
   }
-  return { width, height, margins, ground: buildGround(layout), shapes };
+  const decoration = style?.decorate?.(position, layout, shapes) ?? [];
+  const ground = buildGround(layout);
+  return {
+    width,
+    height,
+    margins,
+    cellPath,
+    ground,
+    shapes: [...stones, ...decoration, ...shapes],
+  };
 }
 
 /** Adds a shape on a point if the point is visible. */

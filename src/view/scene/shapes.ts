@@ -105,6 +105,8 @@ export interface Scene {
   readonly width: number;
   readonly height: number;
   readonly margins: Margins;
+  /** The outline of a cell, if cells are not square. */
+  readonly cellPath?: string | undefined;
   readonly ground: Ground;
   readonly shapes: readonly Shape[];
 }

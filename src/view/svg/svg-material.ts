@@ -25,15 +25,20 @@ export class SvgMaterial {
   readonly #theme: Theme;
   readonly #name: string;
   readonly #cell: number;
+  readonly #grid: number;
   readonly #shells: readonly StoneSurface[];
   readonly #slate: StoneSurface;
 
-  /** @param name the prefix of all ids */
-  constructor(theme: Theme, name: string, cell: number) {
+  /**
+   * @param name the prefix of all ids
+   * @param grid the width of the grid's lines
+   */
+  constructor(theme: Theme, name: string, cell: number, grid: number) {
     const random = randomNumbers();
     this.#theme = theme;
     this.#name = name;
     this.#cell = cell;
+    this.#grid = grid;
     this.#shells = new Array<number>(SHELLS).fill(0).map(() => stoneSurface('white', random));
     this.#slate = stoneSurface('black', random);
   }
@@ -101,7 +106,7 @@ export class SvgMaterial {
       ? this.#lines(color, which) + layers(color === 'black' ? 'k' : 'w', 2, 1)
       : '';
     const radius = this.#cell * STONE_RADIUS;
-    const outline = stoneOutline(radius);
+    const outline = stoneOutline(radius, theme.grain ? undefined : this.#grid);
     const rim = element('circle', {
       r: (1 - outline / 2).toFixed(4),
       fill: 'none',

@@ -1,5 +1,11 @@
 import { cellDrawings } from '../paint/cell-drawings.js';
-import { lineOnPixels, placeLayout, squareAround, toDevice } from '../layout/placement.js';
+import {
+  gridWidth,
+  lineOnPixels,
+  placeLayout,
+  squareAround,
+  toDevice,
+} from '../layout/placement.js';
 import {
   coordinateLettering,
   labelGround,
@@ -67,6 +73,8 @@ class SvgPicture {
   readonly #material: SvgMaterial;
   readonly #name: string;
   readonly #cell: number;
+  /** The width of lines that the theme asks for. */
+  readonly #wantedLine: number;
 
   constructor(scene: Scene, theme: Theme, cssWidth: number, isOnPaper: boolean, idPrefix: string) {
     this.unitsPerPixel = Math.ceil(SMALLEST_CELL / Math.min(SMALLEST_CELL, cssWidth / scene.width));
@@ -78,7 +86,9 @@ class SvgPicture {
     const placement = { ...placeLayout(scene, this.width, this.height), isOnPaper };
     this.#cell = placement.cell;
     this.#sheet = new SvgSheet(placement, this.#name);
-    this.#material = new SvgMaterial(theme, this.#name, placement.cell);
+    this.#wantedLine = parseFloat(theme['line-width'] ?? '') * this.unitsPerPixel;
+    const grid = gridWidth(placement, this.#wantedLine);
+    this.#material = new SvgMaterial(theme, this.#name, placement.cell, grid);
   }
 
   draw(): string {
@@ -128,8 +138,8 @@ class SvgPicture {
   }
 
   #linePath(line: GridShape): string {
-    const wanted = parseFloat(this.#theme['line-width'] ?? '') * this.unitsPerPixel;
-    const [left, top, width, height] = lineOnPixels(this.#sheet.placement, line, wanted);
+    const { placement } = this.#sheet;
+    const [left, top, width, height] = lineOnPixels(placement, line, this.#wantedLine);
     return `M${left} ${top}h${width}v${height}h${-width}z`;
   }
 
