@@ -69,10 +69,14 @@ function namedPanels(host: SgfBoardElement): Panel[] {
 
 /** Width below which a box is tiny, in CSS pixels: it has room for the board and three buttons. */
 const TINY = 208;
+/** Width below which labels on a board of 19 lines are less than 8 pixels high, in CSS pixels. */
+const NARROW = 256;
 
-/** Watches how much room there is and requests an update if the board becomes tiny or stops being tiny. */
+/** Watches how much room there is and requests an update if the board becomes tiny or narrow, or stops being so. */
 export class RoomController implements ReactiveController {
   isTiny = false;
+  /** Whether labels on the whole board may be too small to read. */
+  isNarrow = false;
   readonly #board: Board;
   #stop: (() => void) | undefined;
 
@@ -88,11 +92,15 @@ export class RoomController implements ReactiveController {
     });
   }
 
-  /** @returns whether `isTiny` has changed */
+  /** @returns whether `isTiny` or `isNarrow` has changed */
   read({ cssWidth }: Pick<ElementSize, 'cssWidth'>): boolean {
-    const wasTiny = this.isTiny;
-    if (cssWidth > 0) this.isTiny = cssWidth < TINY; // a hidden box has no width
-    return this.isTiny !== wasTiny;
+    const { isTiny, isNarrow } = this;
+    if (cssWidth > 0) {
+      // A hidden box has no width.
+      this.isTiny = cssWidth < TINY;
+      this.isNarrow = cssWidth < NARROW;
+    }
+    return this.isTiny !== isTiny || this.isNarrow !== isNarrow;
   }
 
   hostDisconnected(): void {

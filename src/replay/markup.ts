@@ -1,6 +1,6 @@
 import { nearestWith } from '../game/inherited.js';
 import type { Point } from '../rules/point.js';
-import type { NodeId } from '../sgf/game-tree.js';
+import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { readNumber, readSimpleText, splitComposite } from '../sgf/values.js';
 import type { PointSource } from './notation/notation.js';
 
@@ -36,6 +36,12 @@ const markProperties: readonly (readonly [string, MarkKind])[] = [
 const recent = new WeakMap<PointSource, Map<NodeId, Markup>>();
 /** Maximum number of nodes kept per game: the shown node and the one before it. */
 const KEPT = 2;
+
+/** Whether any node has a mark or a label. */
+export function hasMarks(tree: GameTree): boolean {
+  const names = ['LB', 'L', ...markProperties.map(([identifier]) => identifier)];
+  return names.some((name) => tree.mentions(name));
+}
 
 /** The markup of one node: its own marks, labels and territory, and the view of its path. */
 export function readMarkup(source: PointSource, node: NodeId): Markup {

@@ -4,7 +4,7 @@
  * hidden page gets no frames.
  */
 
-import type { Markup } from '../../replay/markup.js';
+import { hasMarks, type Markup } from '../../replay/markup.js';
 import type { Position } from '../../replay/position.js';
 import { boardStyle, layoutDisplay } from '../../view/layout/build-layout.js';
 import type { Display, DisplayOptions } from '../../view/layout/display-options.js';
@@ -21,6 +21,9 @@ import type { Place } from '../../game/place.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
 import type { ElementSize } from '../platform/observers.js';
 import { showColor } from './wood.js';
+
+/** The number of lines with labels that are readable in boxes of any usual width. */
+const LEGIBLE = 9;
 
 /** Builds the scene of a board. Rich scenes need more than the position and its markup. */
 export type SceneBuilder = (
@@ -87,6 +90,8 @@ export class Picture {
   #display: Display = {};
   /** False while that part is loading; the board should not be painted yet. */
   #isRead = true;
+  /** Whether the attributes don't need that part. Then a board can be printed before the part is loaded. */
+  #isPlain = true;
   /** The game whose display options were read. */
   #game: OpenGame | undefined;
   #options = '';
@@ -128,12 +133,15 @@ export class Picture {
     const { host, session } = this.#board;
     const game = session.record; // the reader's own moves don't change how the board is shown
     const { coordinates, rotate, mirror, swapColors } = host;
-    const view = host.view || session.challenge?.view || '';
+    const view = host.view.trim() || session.challenge?.view || '';
     const options = { view, coordinates, rotate, mirror, swapColors };
-    const text = Object.values(options).join();
+    const isCut = this.#mayCut(game, view);
+    const attributes = Object.values(options).join();
+    const text = isCut ? `${attributes} cut` : attributes;
     const isOther = game !== this.#game;
     if (!isOther && text === this.#options) return;
-    this.#isRead = plainDisplay.test(text);
+    this.#isPlain = plainDisplay.test(attributes);
+    this.#isRead = this.#isPlain && !isCut;
     if (isOther) this.shown = undefined; // a click must not use the picture of another game
     if (isOther || this.#isRead) {
       // The box gets its shape before the part is loaded.
@@ -144,15 +152,33 @@ export class Picture {
     }
     this.#game = game;
     this.#options = text;
-    if (!this.#isRead) this.need(this.#read(game, text, options));
+    if (!this.#isRead) this.need(this.#read(game, text, options, isCut));
   }
 
-  async #read(game: OpenGame, text: string, options: DisplayOptions): Promise<void> {
+  /**
+   * Whether a narrow board may show only the section that the game uses, because labels on the whole board would be too
+   * small to read. The section depends on the record and the width only, so no step changes it. It is square, so the
+   * box keeps its shape.
+   */
+  #mayCut({ tree, replayer }: OpenGame, view: string): boolean {
+    const { host, room, session } = this.#board;
+    const isLarge = (view === '' || view === 'auto') && replayer.size.columns > LEGIBLE;
+    if (!isLarge || !room.isNarrow || host.live || session.takesMoves) return false;
+    return !!host.from || !/^(auto|none)?$/.test(host.numbers) || hasMarks(tree);
+  }
+
+  async #read(
+    game: OpenGame,
+    text: string,
+    options: DisplayOptions,
+    isCut: boolean,
+  ): Promise<void> {
     const { host } = this.#board;
     const part = await loadPart('display');
     const display = part?.readDisplay(options, game.replayer) ?? {};
     if (game !== this.#game || text !== this.#options) return;
-    this.#display = display;
+    const narrowCrop = isCut ? part?.readCrop('fit-square', game.replayer) : undefined;
+    this.#display = { ...display, narrowCrop };
     const misread = host.collection && display.misread; // before the record is loaded, the kind of game isn't known
     for (const [name, allowed] of Object.entries(misread ?? {})) warnOnce(host, name, allowed);
     this.#isRead = true;
@@ -181,7 +207,7 @@ export class Picture {
   draw(cssWidth: number, isBare = false): Drawn | undefined {
     const { game, place, position, markup } = this.#board.session;
     const build = this.builderOf(game);
-    if (!build || !this.#isRead) return undefined;
+    if (!build || !(this.#isRead || (isBare && this.#isPlain))) return undefined;
     const layout = this.layoutFor(cssWidth);
     const { theme } = this;
     if (!theme) return undefined;

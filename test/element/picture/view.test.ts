@@ -1,4 +1,4 @@
-import { expect } from '../../helpers/testing.js';
+import { expect, fixtureCleanup } from '../../helpers/testing.js';
 import { type Board, boardOf, partOf, settledPage } from '../board.js';
 import { warningsOf } from '../page.js';
 import { brightness, pixelsOf, untilPainted } from '../pixels.js';
@@ -101,5 +101,58 @@ describe('the part of the board that is shown', () => {
       expect(warnings, view).to.have.length(1);
       expect(warnings[0]).to.contain(`view="${view}"`).and.contain('fit');
     }
+  });
+});
+
+describe('a board so narrow that labels would be unreadable', () => {
+  const LABELLED = '(;SZ[19]AB[pd][qf];W[nc]LB[oc:A];B[qh]TR[pd])';
+
+  async function narrow(sgf: string, attributes = '', width = 200): Promise<Board> {
+    fixtureCleanup();
+    const board = await boardOf(sgf, `coordinates="none" style="width:${width}px" ${attributes}`);
+    await untilPainted(board);
+    return board;
+  }
+  /** The number of lines in each direction. */
+  async function linesOf(board: Board): Promise<number> {
+    const text = await board.toText('sensei');
+    return text.split('\n').filter((row) => /^\$\$ (?!.*--)/.test(row)).length;
+  }
+
+  it('shows the part that the game uses, in a box of the same shape, at all moves', async () => {
+    for (const attributes of ['', 'mode="diagram"', 'view="auto"']) {
+      const board = await narrow(LABELLED, attributes);
+      const lines = await linesOf(board);
+      expect(lines, attributes).to.be.below(15);
+      expect(shapeOf(board)).to.be.within(...SQUARE);
+      const { height } = board.getBoundingClientRect();
+      while (board.next()) {
+        expect(await linesOf(board)).to.equal(lines);
+        expect(board.getBoundingClientRect().height).to.equal(height);
+      }
+    }
+  });
+
+  it('shows the whole board where there is nothing to read, no gain, or another wish', async () => {
+    const whole: [sgf: string, attributes?: string, width?: number][] = [
+      ['(;SZ[19]AB[pd][qf];W[nc])'],
+      ['(;SZ[19]AB[pd][aa][sa][as][ss]LB[oc:A])'],
+      [LABELLED, 'view="full"'],
+      [LABELLED, '', 300],
+      [LABELLED, 'try'],
+    ];
+    for (const [sgf, attributes, width] of whole)
+      expect(await linesOf(await narrow(sgf, attributes, width)), `${sgf} ${attributes}`).to.equal(
+        19,
+      );
+  });
+
+  it('follows its width', async () => {
+    const board = await narrow(LABELLED, '', 300);
+    expect(await linesOf(board)).to.equal(19);
+    board.style.width = '200px';
+    await until(async () => (await linesOf(board)) < 15);
+    board.style.width = '300px';
+    await until(async () => (await linesOf(board)) === 19);
   });
 });
