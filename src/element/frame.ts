@@ -154,7 +154,6 @@ function classesOf({ host, session, record, arrangement }: Board): string {
   const isHeadKept = !isReady || record.keepsHead;
   const isCommentKept = !isReady || record.keepsComment !== undefined;
   const hasTree = has('tree') && isReady && game.variations > 0;
-  const hasComment = has('comment');
   const hasWords = isCommentKept || game.hasComments || game.variations > 0 || !!session.challenge;
   const hasGames = isReady && controls === 'full' && hasMoreGames(state.collection);
   const hasHead = has('players') || has('captures') || has('info') || hasGames;
@@ -167,9 +166,10 @@ function classesOf({ host, session, record, arrangement }: Board): string {
     'no-names': !has('players'),
     'no-info': !has('info'),
     'no-captures': !has('captures'),
-    'no-comment': !hasComment,
+    'no-comment': !has('comment'),
     'no-words': !hasWords,
     kept: isHeadKept,
+    held: record.keepsHeight,
     bare: !isHeadKept && !game.tree.mentions('PB'),
     'no-text': !isCommentKept && !game.hasComments,
     'kept-words': isReady && record.keepsComment === 'least',
@@ -179,7 +179,7 @@ function classesOf({ host, session, record, arrangement }: Board): string {
     'asks-tree': hasTree && arrangement.asksForTree,
     'no-variations': isReady && (game.own?.record ?? game).variations === 0,
     'has-curve': has('curve') && game.isEvaluated,
-    'has-side': hasComment || hasTree,
+    'has-side': has('comment') || hasTree,
     'has-facts': FACTS.some((identifier) => game.tree.mentions(identifier)),
     'no-controls': controls === 'none',
     compact: controls === 'compact',

@@ -105,8 +105,8 @@ const sources = ['sgf', 'charset', 'limit', 'crossOrigin'] as const;
  * @csspart button-news - The button on the board that leads to new moves (`live`).
  * @csspart button-play-through - The button on a diagram that turns it into a board to step through.
  * @csspart moves - The moves as text, on paper only.
- * @csspart message - The message that the record is loading, or why it can't be shown.
- * @csspart status - The collapsed list of oddities of the record, below the board.
+ * @csspart message - The message that the record is loading, why it can't be shown, or that there is none.
+ * @csspart status - The collapsed list of what the board can’t show of the record, below it.
  *
  * @cssprop --sgf-board-background - Colour of the wood, under its grain.
  * @cssprop --sgf-board-line - Colour of the lines.

@@ -47,7 +47,7 @@ export function describeOddity(oddity: Described, language: Language): string {
 
 export type ProblemKey = KeyOf<typeof enProblems> | 'no-sgf' | 'broken-format';
 
-/** A sentence that says why a record can't be shown, and what to do. */
+/** Why a record can't be shown; in a second line, if there is one, what to do. */
 export function describeProblem(key: ProblemKey, args: TextArguments, language: Language): string {
   return key === 'no-sgf' || key === 'broken-format'
     ? diagnosticText(key, args, enDiagnostics, language)

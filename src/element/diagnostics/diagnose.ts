@@ -15,7 +15,7 @@ export { describeFailure } from './message.js';
 export { readOtherText } from './other-texts.js';
 export { warnOnce } from './warnings.js';
 
-/** Records about whose edits by the page's editor the console has already warned. */
+/** Records whose oddities the console has already listed. */
 const logged = new WeakSet<SgfCollection>();
 
 /**
@@ -44,11 +44,31 @@ export async function diagnose(
   const found = examined.found.map(withMessage);
   const isEdit = ({ code }: BoardDiagnostic) => code.startsWith('edited');
   const edits = found.filter(isEdit);
-  if (!logged.has(collection))
-    for (const { severity, message } of edits)
-      if (severity !== 'note') console.warn(`<sgf-board>: ${message}`); // a note reports an edit that was undone
+  const rest = found.filter((each) => !isEdit(each));
+  if (!logged.has(collection)) tellAuthor(board, edits, [...ofChallenge, ...rest]);
   logged.add(collection);
-  return [...ofChallenge, ...edits, ...found.filter((each) => !isEdit(each))];
+  return [...ofChallenge, ...edits, ...rest];
+}
+
+/** Number of oddities that the console lists. */
+const LISTED = 20;
+
+/**
+ * Tells the author of the page about oddities in the console, because readers see only few of them. Notes are left out:
+ * the record is shown as it was meant.
+ */
+function tellAuthor(
+  { host }: Board,
+  edits: readonly BoardDiagnostic[],
+  others: typeof edits,
+): void {
+  const isNoNote = ({ severity }: BoardDiagnostic) => severity !== 'note';
+  for (const { message } of edits.filter(isNoNote)) console.warn(`<sgf-board>: ${message}`);
+  const oddities = others.filter(isNoNote);
+  if (oddities.length === 0) return;
+  const lines = oddities.slice(0, LISTED).map(({ message }) => `- ${message}`);
+  const head = `<sgf-board>: oddities in ${host.src || 'the record'}: ${oddities.length}`;
+  console.info([head, ...lines].join('\n'));
 }
 
 interface Examined {

@@ -10,7 +10,7 @@ export const message = definePart({
   fallback: plainMessage,
 });
 
-/** The list of oddities of the record, below the board. */
+/** The list of what readers miss of the record, below the board. */
 export const oddities = definePart({
   name: 'oddities',
   moment: 'now',

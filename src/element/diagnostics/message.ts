@@ -12,14 +12,31 @@ import { css } from 'lit';
 /** Length to which addresses are cut, in characters: `data:` addresses, for example, may be long. */
 const LONGEST_URL = 80;
 
-/** Explains why a record can't be shown, and what to do. */
-export function describeFailure({ problem, args }: Problem, language: Language): string {
+/** Why a record can't be shown, and what to do. */
+export function describeFailure(problem: Problem, language: Language): string {
+  return linesAbout(problem, language).join(' ');
+}
+
+/** Why a record can't be shown and, if that is known, what to do. */
+function linesAbout({ problem, args }: Problem, language: Language): string[] {
   const url = String(args['url']);
   const shown = url.replace(absoluteUrl('.'), '').slice(0, LONGEST_URL);
   const key = problem === 'unreachable' ? whyUnreachable(url) : problem;
   const isMissing = key === 'http-error' && args['status'] === 404;
   const notFound = /[#?]/.test(url) ? 'not-found-mark' : 'not-found';
-  return describeProblem(isMissing ? notFound : key, { ...args, url: shown }, language);
+  const all = { ...args, url: shown };
+  return describeProblem(isMissing ? notFound : key, all, language).split('\n');
+}
+
+/** The name of a file at an address; '' for addresses without files, such as `data:`. */
+function fileNameOf(url: string): string {
+  const isFile = /^(https?|file):/.test(absoluteUrl(url));
+  const [, name = ''] = /([^/?#]+)(?:[?#].*)?$/.exec(url) ?? [];
+  try {
+    return isFile ? decodeURIComponent(name).slice(0, LONGEST_URL) : '';
+  } catch {
+    return name; // it has a % that is not part of an escape
+  }
 }
 
 /** The likely reason why an address is unreachable, since browsers do not report it. */
@@ -30,7 +47,7 @@ function whyUnreachable(url: string): ProblemKey {
 
 export const mount = (board: Board): Part => new Message(board);
 
-/** Shows that the record is loading, why it can't be shown, or the text in place of a board. */
+/** Shows that the record is loading, why it can't be shown, that there is none, or the text in place of a board. */
 class Message implements Part {
   readonly #board: Board;
   /** The state that the message is about. */
@@ -53,7 +70,8 @@ class Message implements Part {
     message.hidden = lines.length === 0;
     message.ariaLive = hasBoard ? 'polite' : 'off'; // steps are announced elsewhere
     const content = lines.map((line, at) => (at > 0 ? html`<p>${line}</p>` : html`<b>${line}</b>`));
-    render([content, this.#reasonOf(state), this.#moreOf(state)], message);
+    render([content, this.#detailsOf(state), this.#moreOf(state)], message);
+    if (state.kind === 'empty' && record.hasMessage) hintAtRecords();
     if (isNew && root.activeElement === message)
       message.querySelector('button')?.focus({ preventScroll: true });
   }
@@ -64,9 +82,17 @@ class Message implements Part {
   }
 
   #linesOf(state: RecordState): readonly string[] | undefined {
-    const { language } = this.#board;
-    if (state.kind === 'failed') return [language.say(enBoard, 'failed')];
-    return state.kind === 'loading' ? [language.say(enMessages, 'loading')] : undefined;
+    const { host, record, language } = this.#board;
+    if (state.kind === 'failed') {
+      const file = host.sgf || pageIdOf(host.src) !== undefined ? '' : fileNameOf(host.src);
+      const [, ...cure] = linesAbout(state.problem, language);
+      return [
+        file ? language.say(enMessages, 'failedFile', { file }) : language.say(enBoard, 'failed'),
+        ...cure,
+      ];
+    }
+    if (state.kind === 'loading') return [language.say(enMessages, 'loading')];
+    return record.hasMessage ? [language.say(enMessages, 'empty')] : undefined;
   }
 
   /** The lines shown for games without a board: the name of the game, and the move (G-41, G-45). */
@@ -77,12 +103,12 @@ class Message implements Part {
   }
 
   /** The reason of a failure, for the author of the page; readers can't change it. */
-  #reasonOf(state: RecordState): TemplateResult | typeof nothing {
+  #detailsOf(state: RecordState): TemplateResult | typeof nothing {
     const { language } = this.#board;
     if (state.kind !== 'failed') return nothing;
     return html`<details>
       <summary>${language.say(enMessages, 'reason')}</summary>
-      <p>${describeFailure(state.problem, language)}</p>
+      <p>${linesAbout(state.problem, language)[0]}</p>
     </details>`;
   }
 
@@ -113,6 +139,16 @@ class Message implements Part {
   };
 }
 
+const said = new Set<string>();
+
+/** Tells the author of a page, once, how a board gets a record. Scripts may add one later, so this is no warning. */
+function hintAtRecords(): void {
+  const hint =
+    '<sgf-board>: this board has no record. Put SGF text inside the element, or give src the address of a file.';
+  if (!said.has(hint)) console.info(hint);
+  said.add(hint);
+}
+
 const messageStyles = css`
   .no-board .board {
     aspect-ratio: auto !important;
@@ -124,23 +160,39 @@ const messageStyles = css`
     background: none;
     box-shadow: none;
   }
-  .failed,
-  .no-board .board {
+  :is(.failed, .no-board) .board {
     outline: 1px solid var(--edge);
     border-radius: var(--radius);
   }
-  @container (min-width: 704px) {
-    /* The message is centred in a box as high as the board's. */
-    .failed.has-side .board {
-      grid-column: 1 / -1;
-      aspect-ratio: auto !important;
-      height: calc((66cqi - 2 * var(--gap)) / var(--ratio));
-    }
-  }
+  /* The box of the message is half as high as the board would be. */
   .failed .board {
     display: grid;
     place-content: center;
-    min-height: fit-content;
+    aspect-ratio: calc(2 * var(--ratio));
+    overflow: visible; /* so that it is at least as high as its content */
+  }
+  .failed:not(.held) .panel {
+    display: none;
+  }
+  .failed.held {
+    .board {
+      margin-bottom: calc(50% / var(--ratio));
+    }
+    .panel {
+      order: 2; /* the room that is kept is below the message */
+    }
+  }
+  @container (min-width: 704px) {
+    .failed.has-side .board {
+      --half: calc((33cqi - var(--gap)) / var(--ratio));
+      grid-column: 1 / -1;
+      aspect-ratio: auto !important;
+      height: var(--half);
+      min-height: fit-content;
+    }
+    .failed.has-side.held .board {
+      margin-bottom: var(--half);
+    }
   }
   .failed .fallback,
   :is(.failed, .no-board) .message {
@@ -158,12 +210,13 @@ const messageStyles = css`
     cursor: pointer;
   }
   .failed .fallback {
+    overflow: visible;
     padding-block: 0;
   }
   .failed .fallback::slotted(*) {
     margin-block-end: 0.8em;
   }
-  .loading .message:not([hidden]) {
+  :is(.loading, .empty) .message:not([hidden]) {
     position: absolute;
     inset: auto 0 0;
     text-align: center;

@@ -1,13 +1,14 @@
 import { detach } from '../platform/detach.js';
 import { css } from 'lit';
 import { html, render, type TemplateResult } from 'lit/html.js';
+import { losesContent } from '../../sgf/losses.js';
 import { describeOddity } from '../../speech/oddities.js';
 import { enMessages } from '../../texts/en/messages.js';
 import type { Language } from '../../texts/language.js';
 import type { Board, Part } from '../board.js';
 import type { BoardDiagnostic } from '../platform/events.js';
 
-/** Number of oddities that are listed. */
+/** Number of losses that are listed. */
 const LISTED = 20;
 
 const odditiesStyles = css`
@@ -47,7 +48,7 @@ export const styles = [odditiesStyles];
 
 export const mount = (board: Board): Part => new OddRecord(board);
 
-/** Lists the oddities of the record below the board, for readers. */
+/** Lists what readers miss of the record, below the board. The other oddities are for authors. */
 class OddRecord implements Part {
   readonly #board: Board;
   #notice: Element | null = null;
@@ -79,21 +80,23 @@ class OddRecord implements Part {
     this.#language = language;
     detach(this.#notice);
     const content = document.createDocumentFragment();
-    const oddities = diagnostics.filter(({ severity }) => severity !== 'note');
-    if (oddities.length > 0) render(noticeTemplate(oddities, language), content);
+    const losses = diagnostics.filter(
+      ({ code, severity }) => losesContent[code] && severity !== 'note',
+    );
+    if (losses.length > 0) render(noticeTemplate(losses, language), content);
     this.#notice = content.firstElementChild;
     this.#notice?.setAttribute('lang', language.tag);
     if (this.#notice) shell.frame.append(this.#notice);
   }
 }
 
-function noticeTemplate(oddities: readonly BoardDiagnostic[], language: Language): TemplateResult {
-  const [first] = oddities;
-  const count = oddities.length;
+function noticeTemplate(losses: readonly BoardDiagnostic[], language: Language): TemplateResult {
+  const [first] = losses;
+  const count = losses.length;
   const headline = first?.code.startsWith('edited')
-    ? describeOddity(first, language) // the other oddities mostly follow from those
-    : language.say(enMessages, 'oddities', { count });
-  const lines = oddities.slice(0, LISTED).map((oddity) => describeOddity(oddity, language));
+    ? describeOddity(first, language) // the others mostly follow from those
+    : language.say(enMessages, 'problems', { count });
+  const lines = losses.slice(0, LISTED).map((loss) => describeOddity(loss, language));
   if (count > LISTED) lines.push(language.say(enMessages, 'more', { count: count - LISTED }));
   const items = lines.map((line) => html`<li><bdi>${line}</bdi></li>`);
   // A list that scrolls needs a tab stop for readers with a keyboard.

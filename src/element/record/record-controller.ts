@@ -27,20 +27,23 @@ import { pageIdOf } from '../platform/urls.js';
  *       └──(nothing to show)──→ empty          loading ──→ failed
  */
 export type RecordState =
-  | { readonly kind: 'idle' | 'empty' }
-  | LoadingState
+  | { readonly kind: 'idle' }
+  | PassingState
   | { readonly kind: 'ready'; readonly collection: SgfCollection }
   | { readonly kind: 'failed'; readonly error: Error; readonly problem: Problem };
 
-interface LoadingState {
-  readonly kind: 'loading';
-  isSlow?: boolean;
+/** A state that mostly passes soon: a record arrives, or a script adds one. */
+interface PassingState {
+  readonly kind: 'loading' | 'empty';
+  /** Whether it has lasted so long that there is a message. */
+  isLong: boolean;
 }
 
 type MaybeAnswer = Answer | undefined;
 
-/** Loading time after which a message is shown, in milliseconds. */
+/** Time after which there is a message, in milliseconds: while loading, and without a record on a loaded page. */
 const SLOW_MS = 300;
+const EMPTY_MS = 1500;
 const idle: RecordState = { kind: 'idle' };
 /** Share of the window below a comment that may move when the comment becomes higher: a line or two of the page. */
 const MOST_MOVED = 0.06;
@@ -56,6 +59,8 @@ export class RecordController implements ReactiveController {
    */
   keepsHead = false;
   keepsComment: 'least' | 'same' | undefined;
+  /** Whether a board whose record can't be shown keeps its height, because the reader sees the content below it. */
+  keepsHeight = false;
   /** The node at which a game of a changed record opens; `undefined` leaves it to the attributes. */
   keep: ((tree: GameTree) => NodeId | undefined) | undefined;
   readonly host: SgfBoardElement;
@@ -74,10 +79,11 @@ export class RecordController implements ReactiveController {
     board.host.addController(this);
   }
 
-  /** Whether there is a message: loading has failed, or takes a while. */
+  /** Whether there is a message: loading has failed or takes a while, or there is no record, and no board to play on. */
   get hasMessage(): boolean {
-    const { state } = this;
-    return state.kind === 'failed' || (state.kind === 'loading' && !!state.isSlow);
+    const { state, host } = this;
+    if (state.kind === 'empty' && host.try) return false;
+    return state.kind === 'failed' || ('isLong' in state && state.isLong);
   }
 
   /** Whether a script waits for the record, even if the board isn't near the screen. */
@@ -169,7 +175,7 @@ export class RecordController implements ReactiveController {
   /** Shows a record, or the reason why there is none. */
   take(answer: MaybeAnswer, keep?: RecordController['keep']): void {
     this.keep = keep;
-    if (!answer) return this.#setState({ kind: 'empty' });
+    if (!answer) return this.#setState(this.#empty());
     if (!this.host.isConnected) this.#release(); // because `hostDisconnected` has run already
     if (isPrepared(answer) && !this.#board.parts.hidesAnything(answer.text))
       return this.#setState({ kind: 'ready', collection: answer });
@@ -237,21 +243,35 @@ export class RecordController implements ReactiveController {
   }
 
   #loading(): RecordState {
-    const state: LoadingState = { kind: 'loading' };
-    setTimeout(() => {
-      state.isSlow = true;
-      if (this.state === state) this.host.requestUpdate();
-    }, SLOW_MS);
+    const state: PassingState = { kind: 'loading', isLong: false };
+    this.#follow(state, SLOW_MS);
     return state;
+  }
+
+  /** Scripts may add a record at the end of the page, or when it has loaded. */
+  #empty(): RecordState {
+    const state: PassingState = { kind: 'empty', isLong: false };
+    const follow = () => this.#follow(state, EMPTY_MS);
+    if (document.readyState === 'complete') follow();
+    else addEventListener('load', follow, { once: true });
+    return state;
+  }
+
+  #follow(state: PassingState, patienceMs: number): void {
+    setTimeout(() => {
+      state.isLong = true;
+      if (this.state === state) this.host.requestUpdate();
+    }, patienceMs);
   }
 
   #setState(state: RecordState): void {
     if (this.state.kind === 'loading') {
       const { board, comment } = this.#board.shell;
       const isSeen = (part: Element) => part.getBoundingClientRect().top < innerHeight;
+      const seenBelow = (part: Element) => innerHeight - part.getBoundingClientRect().bottom;
       this.keepsHead = isSeen(board);
-      const seenBelow = innerHeight - comment.getBoundingClientRect().bottom;
-      const isEndSeen = seenBelow > MOST_MOVED * innerHeight;
+      this.keepsHeight = state.kind === 'failed' && seenBelow(this.host) > 0;
+      const isEndSeen = seenBelow(comment) > MOST_MOVED * innerHeight;
       this.keepsComment = isEndSeen ? 'same' : isSeen(comment) ? 'least' : undefined;
     }
     this.state = state;

@@ -441,35 +441,40 @@ export const dictionary: Dictionary = {
     loading: 'Wird geladen …',
     noBoard: 'Die Partie wird ohne Brett angezeigt.',
     retry: 'Erneut versuchen',
-    reason: 'Warum?',
-    oddities: {
-      one: 'Die Datei hat {count} Auffälligkeit',
-      other: 'Die Datei hat {count} Auffälligkeiten',
+    reason: 'Einzelheiten',
+    failedFile: '{file} konnte nicht geladen werden',
+    empty: 'Hier ist noch keine Partie.',
+    problems: {
+      one: '{count} Problem in der Datei',
+      other: '{count} Probleme in der Datei',
     },
     more: 'und {count} weitere',
     newMoves: { one: '{count} neuer Zug', other: '{count} neue Züge' },
   },
   problems: {
-    'not-found': '{url} wurde nicht gefunden (404). Stimmt die Adresse?',
-    'http-error': 'Der Server antwortete mit {status} auf {url}.',
+    'not-found': '{url} wurde nicht gefunden (404).\nPrüfen Sie die Adresse.',
+    'http-error':
+      'Der Server antwortete mit {status} auf {url}.\nVersuchen Sie es später noch einmal.',
     unreachable:
-      '{url} konnte nicht geladen werden. Besteht eine Verbindung, und läuft der Server?',
-    'too-slow': '{url} ist nicht angekommen: Der Server sendet nichts mehr.',
+      '{url} konnte nicht geladen werden.\nPrüfen Sie die Verbindung, und versuchen Sie es noch einmal.',
+    'too-slow':
+      '{url} ist nicht angekommen: Der Server sendet nichts mehr.\nVersuchen Sie es später noch einmal.',
     'cross-origin':
-      '{url} konnte nicht geladen werden. Der andere Server erlaubt es nicht (CORS, Header Access-Control-Allow-Origin), oder er läuft nicht: Legen Sie die Datei neben diese Seite.',
+      '{url} konnte nicht geladen werden: Die andere Website erlaubt es nicht (CORS, Header Access-Control-Allow-Origin) oder ist nicht erreichbar.\nLegen Sie eine Kopie der Datei auf Ihre eigene Website.',
     'file-page':
-      'Eine Seite, die aus einer Datei geöffnet wurde, darf {url} nicht laden. Schreiben Sie die Partie in das Element, oder öffnen Sie die Seite über einen Webserver.',
+      'Eine Seite, die aus einer Datei geöffnet wurde, darf {url} nicht laden.\nSchreiben Sie die Partie in das Element, oder öffnen Sie die Seite über einen Webserver.',
     'not-found-mark':
-      '{url} wurde nicht gefunden (404). In einer Adresse steht %23 für ein # im Dateinamen und %3F für ein ?.',
-    zip: '{url} ist ein ZIP-Archiv. Packen Sie es aus, und geben Sie die Adresse der SGF-Datei darin an.',
+      '{url} wurde nicht gefunden (404).\nIn einer Adresse steht %23 für ein # im Dateinamen und %3F für ein ?.',
+    zip: '{url} ist ein ZIP-Archiv.\nPacken Sie es aus, und geben Sie die Adresse der SGF-Datei darin an.',
     'empty-file': '{url} ist leer.',
-    'web-page': 'Das ist eine Webseite, keine Partie. Führt die Adresse zur SGF-Datei selbst?',
+    'web-page':
+      'Das ist eine Webseite, keine Partie.\nPrüfen Sie, ob die Adresse zur SGF-Datei selbst führt.',
     'no-element':
-      'Kein Element dieser Seite hat die id „{id}“. Geben Sie sie dem Brett oder Text mit der Partie, oder src die Adresse einer Datei.',
+      'Kein Element dieser Seite hat die id „{id}“.\nGeben Sie sie dem Brett oder Text mit der Partie, oder src die Adresse einer Datei.',
     'no-record':
-      'Das Element mit der id „{id}“ enthält keine Partie. Eine Partie beginnt mit „(;“.',
+      'Das Element mit der id „{id}“ enthält keine Partie.\nEine Partie beginnt mit „(;“.',
     circle:
-      'Dieses Brett und „{id}“ holen ihre Partie voneinander. Eines von beiden braucht die Adresse einer Datei oder die Partie selbst.',
+      'Dieses Brett und „{id}“ holen ihre Partie voneinander.\nEines von beiden braucht die Adresse einer Datei oder die Partie selbst.',
     'other-board': 'Das Brett „{id}“, dessen Partie dieses zeigt, hat keine: {detail}',
   },
   count: {

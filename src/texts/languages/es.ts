@@ -494,11 +494,13 @@ export const dictionary: Dictionary = {
     loading: 'Cargando…',
     noBoard: 'La partida se muestra sin tablero.',
     retry: 'Reintentar',
-    reason: '¿Por qué?',
-    oddities: {
-      one: 'El archivo tiene {count} anomalía',
-      many: 'El archivo tiene {count} de anomalías',
-      other: 'El archivo tiene {count} anomalías',
+    reason: 'Detalles',
+    failedFile: 'No se ha podido cargar {file}',
+    empty: 'Aquí todavía no hay ninguna partida.',
+    problems: {
+      one: '{count} problema en el archivo',
+      many: '{count} de problemas en el archivo',
+      other: '{count} problemas en el archivo',
     },
     more: 'y {count} más',
     newMoves: {
@@ -508,26 +510,27 @@ export const dictionary: Dictionary = {
     },
   },
   problems: {
-    'not-found': 'No se ha encontrado {url} (404). ¿Es correcta la dirección?',
-    'http-error': 'El servidor ha respondido {status} para {url}.',
-    unreachable: 'No se ha podido cargar {url}. ¿Hay conexión y funciona el servidor?',
-    'too-slow': '{url} no ha llegado: su servidor ha dejado de enviar datos.',
+    'not-found': 'No se ha encontrado {url} (404).\nCompruebe la dirección.',
+    'http-error': 'El servidor ha respondido {status} para {url}.\nInténtelo de nuevo más tarde.',
+    unreachable: 'No se ha podido cargar {url}.\nCompruebe la conexión e inténtelo de nuevo.',
+    'too-slow':
+      '{url} no ha llegado: su servidor ha dejado de enviar datos.\nInténtelo de nuevo más tarde.',
     'cross-origin':
-      'No se ha podido cargar {url}. Su servidor no lo permite (CORS, cabecera Access-Control-Allow-Origin) o no funciona: copie el archivo junto a esta página.',
+      'No se ha podido cargar {url}: el otro sitio no lo permite (CORS, cabecera Access-Control-Allow-Origin) o no funciona.\nPonga una copia del archivo en su propio sitio.',
     'file-page':
-      'Una página abierta desde un archivo no puede cargar {url}. Ponga la partida dentro del elemento o abra la página a través de un servidor web.',
+      'Una página abierta desde un archivo no puede cargar {url}.\nPonga la partida dentro del elemento o abra la página a través de un servidor web.',
     'not-found-mark':
-      'No se encontró {url} (404). En una dirección, escribe %23 por un # del nombre del archivo, y %3F por un ?.',
-    zip: '{url} es un archivo ZIP. Descomprímelo e indica la dirección del archivo SGF que contiene.',
+      'No se ha encontrado {url} (404).\nEn una dirección, escriba %23 por un # del nombre del archivo, y %3F por un ?.',
+    zip: '{url} es un archivo ZIP.\nDescomprímalo e indique la dirección del archivo SGF que contiene.',
     'empty-file': '{url} está vacío.',
     'web-page':
-      'Esto es una página web, no una partida. ¿Lleva la dirección al propio archivo SGF?',
+      'Esto es una página web, no una partida.\nCompruebe que la dirección lleva al propio archivo SGF.',
     'no-element':
-      'Ningún elemento de esta página tiene el id «{id}». Dé ese id al tablero o al texto que contiene la partida, o indique en src la dirección de un archivo.',
+      'Ningún elemento de esta página tiene el id «{id}».\nDé ese id al tablero o al texto que contiene la partida, o indique en src la dirección de un archivo.',
     'no-record':
-      'El elemento con el id «{id}» no contiene ninguna partida. Una partida empieza por «(;».',
+      'El elemento con el id «{id}» no contiene ninguna partida.\nUna partida empieza por «(;».',
     circle:
-      'Este tablero y «{id}» toman la partida el uno del otro. Uno de los dos necesita la dirección de un archivo o la partida en su interior.',
+      'Este tablero y «{id}» toman la partida el uno del otro.\nUno de los dos necesita la dirección de un archivo o la partida en su interior.',
     'other-board': 'El tablero «{id}», cuya partida muestra este, no tiene ninguna: {detail}',
   },
   count: {

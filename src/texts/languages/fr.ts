@@ -492,11 +492,13 @@ export const dictionary: Dictionary = {
     loading: 'Chargement…',
     noBoard: 'La partie est affichée sans goban.',
     retry: 'Réessayer',
-    reason: 'Pourquoi ?',
-    oddities: {
-      one: 'Le fichier contient {count} anomalie',
-      many: 'Le fichier contient {count} d’anomalies',
-      other: 'Le fichier contient {count} anomalies',
+    reason: 'Détails',
+    failedFile: 'Impossible de charger {file}',
+    empty: 'Il n’y a pas encore de partie ici.',
+    problems: {
+      one: '{count} problème dans le fichier',
+      many: '{count} de problèmes dans le fichier',
+      other: '{count} problèmes dans le fichier',
     },
     more: { one: 'et {count} autre', many: 'et {count} d’autres', other: 'et {count} autres' },
     newMoves: {
@@ -506,27 +508,26 @@ export const dictionary: Dictionary = {
     },
   },
   problems: {
-    'not-found': '{url} est introuvable (404). L’adresse est-elle correcte ?',
-    'http-error': 'Le serveur a répondu {status} pour {url}.',
-    unreachable:
-      'Impossible de charger {url}. La connexion est-elle active, et le serveur fonctionne-t-il ?',
-    'too-slow': '{url} n’est pas arrivé : son serveur n’envoie plus rien.',
+    'not-found': '{url} est introuvable (404).\nVérifiez l’adresse.',
+    'http-error': 'Le serveur a répondu {status} pour {url}.\nRéessayez plus tard.',
+    unreachable: 'Impossible de charger {url}.\nVérifiez la connexion, puis réessayez.',
+    'too-slow': '{url} n’est pas arrivé : son serveur n’envoie plus rien.\nRéessayez plus tard.',
     'cross-origin':
-      'Impossible de charger {url}. L’autre serveur ne l’autorise pas (CORS, en-tête Access-Control-Allow-Origin), ou ne fonctionne pas : copiez le fichier à côté de cette page.',
+      'Impossible de charger {url} : l’autre site ne l’autorise pas (CORS, en-tête Access-Control-Allow-Origin) ou ne fonctionne pas.\nPlacez une copie du fichier sur votre propre site.',
     'file-page':
-      'Une page ouverte depuis un fichier ne peut pas charger {url}. Placez la partie dans l’élément, ou ouvrez la page via un serveur web.',
+      'Une page ouverte depuis un fichier ne peut pas charger {url}.\nPlacez la partie dans l’élément, ou ouvrez la page via un serveur web.',
     'not-found-mark':
-      '{url} est introuvable (404). Dans une adresse, écrivez %23 pour un # du nom de fichier, et %3F pour un point d’interrogation.',
-    zip: '{url} est une archive ZIP. Décompressez-la et donnez l’adresse du fichier SGF qu’elle contient.',
+      '{url} est introuvable (404).\nDans une adresse, écrivez %23 pour un # du nom de fichier, et %3F pour un point d’interrogation.',
+    zip: '{url} est une archive ZIP.\nDécompressez-la et donnez l’adresse du fichier SGF qu’elle contient.',
     'empty-file': '{url} est vide.',
     'web-page':
-      'Ceci est une page web, pas une partie. L’adresse mène-t-elle bien au fichier SGF lui-même ?',
+      'Ceci est une page web, pas une partie.\nVérifiez que l’adresse mène au fichier SGF lui-même.',
     'no-element':
-      'Aucun élément de cette page n’a l’id « {id} ». Donnez cet id au goban ou au texte qui contient la partie, ou indiquez dans src l’adresse d’un fichier.',
+      'Aucun élément de cette page n’a l’id « {id} ».\nDonnez cet id au goban ou au texte qui contient la partie, ou indiquez dans src l’adresse d’un fichier.',
     'no-record':
-      'L’élément d’id « {id} » ne contient pas de partie. Une partie commence par « (; ».',
+      'L’élément d’id « {id} » ne contient pas de partie.\nUne partie commence par « (; ».',
     circle:
-      'Ce goban et « {id} » prennent leur partie l’un de l’autre. L’un des deux doit recevoir l’adresse d’un fichier, ou contenir la partie.',
+      'Ce goban et « {id} » prennent leur partie l’un de l’autre.\nL’un des deux doit recevoir l’adresse d’un fichier, ou contenir la partie.',
     'other-board': 'Le goban « {id} », dont celui-ci montre la partie, n’en a pas : {detail}',
   },
   count: {

@@ -494,11 +494,13 @@ export const dictionary = {
     loading: 'Carregando…',
     noBoard: 'A partida é mostrada sem tabuleiro.',
     retry: 'Tentar novamente',
-    reason: 'Por quê?',
-    oddities: {
-      one: 'O arquivo tem {count} anomalia',
-      many: 'O arquivo tem {count} de anomalias',
-      other: 'O arquivo tem {count} anomalias',
+    reason: 'Detalhes',
+    failedFile: 'Não foi possível carregar {file}',
+    empty: 'Ainda não há nenhuma partida aqui.',
+    problems: {
+      one: '{count} problema no arquivo',
+      many: '{count} de problemas no arquivo',
+      other: '{count} problemas no arquivo',
     },
     more: 'e mais {count}',
     newMoves: {
@@ -508,25 +510,26 @@ export const dictionary = {
     },
   },
   problems: {
-    'not-found': '{url} não foi encontrado (404). O endereço está correto?',
-    'http-error': 'O servidor respondeu {status} para {url}.',
-    unreachable: 'Não foi possível carregar {url}. Há conexão, e o servidor está funcionando?',
-    'too-slow': '{url} não chegou: o servidor parou de enviar dados.',
+    'not-found': '{url} não foi encontrado (404).\nVerifique o endereço.',
+    'http-error': 'O servidor respondeu {status} para {url}.\nTente novamente mais tarde.',
+    unreachable: 'Não foi possível carregar {url}.\nVerifique a conexão e tente novamente.',
+    'too-slow': '{url} não chegou: o servidor parou de enviar dados.\nTente novamente mais tarde.',
     'cross-origin':
-      'Não foi possível carregar {url}. O servidor dele não permite isso (CORS, cabeçalho Access-Control-Allow-Origin) ou está fora do ar: copie o arquivo para junto desta página.',
+      'Não foi possível carregar {url}: o outro site não permite isso (CORS, cabeçalho Access-Control-Allow-Origin) ou está fora do ar.\nColoque uma cópia do arquivo no seu próprio site.',
     'file-page':
-      'Uma página aberta a partir de um arquivo não pode carregar {url}. Coloque a partida dentro do elemento ou abra a página por um servidor web.',
+      'Uma página aberta a partir de um arquivo não pode carregar {url}.\nColoque a partida dentro do elemento ou abra a página por um servidor web.',
     'not-found-mark':
-      '{url} não foi encontrado (404). Em um endereço, escreva %23 no lugar de um # do nome do arquivo, e %3F no lugar de um ?.',
-    zip: '{url} é um arquivo ZIP. Descompacte-o e indique o endereço do arquivo SGF que ele contém.',
+      '{url} não foi encontrado (404).\nEm um endereço, escreva %23 no lugar de um # do nome do arquivo, e %3F no lugar de um ?.',
+    zip: '{url} é um arquivo ZIP.\nDescompacte-o e indique o endereço do arquivo SGF que ele contém.',
     'empty-file': '{url} está vazio.',
-    'web-page': 'Isto é uma página web, não uma partida. O endereço leva ao próprio arquivo SGF?',
+    'web-page':
+      'Isto é uma página web, não uma partida.\nVerifique se o endereço leva ao próprio arquivo SGF.',
     'no-element':
-      'Nenhum elemento desta página tem o id “{id}”. Dê esse id ao tabuleiro ou texto que contém a partida, ou indique em src o endereço de um arquivo.',
+      'Nenhum elemento desta página tem o id “{id}”.\nDê esse id ao tabuleiro ou texto que contém a partida, ou indique em src o endereço de um arquivo.',
     'no-record':
-      'O elemento com o id “{id}” não contém nenhuma partida. Uma partida começa com “(;”.',
+      'O elemento com o id “{id}” não contém nenhuma partida.\nUma partida começa com “(;”.',
     circle:
-      'Este tabuleiro e “{id}” obtêm a partida um do outro. Um dos dois precisa do endereço de um arquivo, ou da partida dentro de si.',
+      'Este tabuleiro e “{id}” obtêm a partida um do outro.\nUm dos dois precisa do endereço de um arquivo, ou da partida dentro de si.',
     'other-board': 'O tabuleiro “{id}”, cuja partida este mostra, não tem nenhuma: {detail}',
   },
   count: {

@@ -80,24 +80,28 @@ export const dictionary: Dictionary = {
   messages: {
     ...brazilian.messages,
     loading: 'A carregar…',
-    oddities: {
-      one: 'O ficheiro tem {count} anomalia',
-      many: 'O ficheiro tem {count} de anomalias',
-      other: 'O ficheiro tem {count} anomalias',
+    problems: {
+      one: '{count} problema no ficheiro',
+      many: '{count} de problemas no ficheiro',
+      other: '{count} problemas no ficheiro',
     },
   },
   problems: {
     ...brazilian.problems,
-    unreachable: 'Não foi possível carregar {url}. Há ligação, e o servidor está a funcionar?',
+    unreachable: 'Não foi possível carregar {url}.\nVerifique a ligação e tente novamente.',
     'cross-origin':
-      'Não foi possível carregar {url}. O servidor dele não o permite (CORS, cabeçalho Access-Control-Allow-Origin) ou está em baixo: copie o ficheiro para junto desta página.',
+      'Não foi possível carregar {url}: o outro site não o permite (CORS, cabeçalho Access-Control-Allow-Origin) ou está em baixo.\nPonha uma cópia do ficheiro no seu próprio site.',
     'file-page':
-      'Uma página aberta a partir de um ficheiro não pode carregar {url}. Ponha a partida dentro do elemento ou abra a página através de um servidor web.',
-    'web-page': 'Isto é uma página web, não uma partida. O endereço leva ao próprio ficheiro SGF?',
+      'Uma página aberta a partir de um ficheiro não pode carregar {url}.\nPonha a partida dentro do elemento ou abra a página através de um servidor web.',
+    'web-page':
+      'Isto é uma página web, não uma partida.\nVerifique se o endereço leva ao próprio ficheiro SGF.',
     'no-element':
-      'Nenhum elemento desta página tem o id “{id}”. Dê esse id ao tabuleiro ou texto que contém a partida, ou indique em src o endereço de um ficheiro.',
+      'Nenhum elemento desta página tem o id “{id}”.\nDê esse id ao tabuleiro ou texto que contém a partida, ou indique em src o endereço de um ficheiro.',
     circle:
-      'Este tabuleiro e “{id}” obtêm a partida um do outro. Um dos dois precisa do endereço de um ficheiro, ou da partida dentro de si.',
+      'Este tabuleiro e “{id}” obtêm a partida um do outro.\nUm dos dois precisa do endereço de um ficheiro, ou da partida dentro de si.',
+    'not-found-mark':
+      '{url} não foi encontrado (404).\nNum endereço, escreva %23 no lugar de um # do nome do ficheiro, e %3F no lugar de um ?.',
+    zip: '{url} é um arquivo ZIP.\nDescompacte-o e indique o endereço do ficheiro SGF que ele contém.',
   },
   comments: {
     ...brazilian.comments,

@@ -1,4 +1,4 @@
-import { expect } from '../../helpers/testing.js';
+import { expect, fixture, fixtureCleanup } from '../../helpers/testing.js';
 import { addressOf, type Board, boardFrom, showsPart, partOf, RECORDS, settled } from '../board.js';
 import { messageOf, textOf, untilError } from '../board.js';
 import { until } from '../../helpers/until.js';
@@ -35,7 +35,7 @@ describe('a record that can not be had', () => {
     },
     'lies on a server that does not answer': {
       src: 'http://localhost:1/folder/x.sgf',
-      says: [/localhost:1\/folder\/x\.sgf/, /CORS/, /server/],
+      says: [/localhost:1\/folder\/x\.sgf/, /CORS/, /copy/],
     },
   };
 
@@ -47,7 +47,8 @@ describe('a record that can not be had', () => {
       expect(message).not.to.match(/\{|\}|undefined|\[object/);
       expect(partOf(board, 'message').checkVisibility()).to.equal(true);
       expect(board.error).to.be.instanceOf(Error);
-      expect(message).to.contain(board.error?.message);
+      for (const sentence of board.error?.message.split(/(?<=[.:]) /) ?? [''])
+        expect(message).to.contain(sentence);
       expect(board.matches(':state(error)')).to.equal(true);
       expect(board.matches(':state(loading)') || board.matches(':state(ready)')).to.equal(false);
       const link = board.querySelector('a') as HTMLElement;
@@ -57,18 +58,53 @@ describe('a record that can not be had', () => {
     });
   }
 
-  it('tells readers one line, and the author more on request', async () => {
+  it('names the file in one line, then what to do, and the reason on request', async () => {
     const board = await failedBoard(`${RECORDS}missing.sgf`, '');
     await messageOf(board);
     const message = partOf(board, 'message');
-    const seen = () => [
-      message.querySelector('p')?.checkVisibility(),
-      message.innerText.includes('missing.sgf'),
-    ];
-    expect(message.querySelector('b')?.textContent).to.equal('This record can’t be shown');
-    expect(seen()).to.eql([false, false]);
+    const lines = () =>
+      [...message.querySelectorAll('b, p')].filter((line) => line.checkVisibility());
+    const said = () => lines().map(({ textContent }) => textContent);
+    expect(said()).to.eql(['missing.sgf could not be loaded', 'Check the address.']);
     message.querySelector('summary')?.click();
-    expect(seen()).to.eql([true, true]);
+    expect(said()).to.have.length(3);
+    expect(said()[2]).to.match(/missing\.sgf.*was not found \(404\)\.$/);
+  });
+
+  it('is named without a file where there is none, and decodes names', async () => {
+    const headline = async (attributes: string) => {
+      fixtureCleanup();
+      const board = await boardFrom(`<sgf-board ${attributes}></sgf-board>`);
+      await untilError(board);
+      await messageOf(board);
+      return partOf(board, 'message').querySelector('b')?.textContent;
+    };
+    expect(await headline('sgf="nothing" src="/a.sgf"')).to.equal('This record can’t be shown');
+    expect(await headline('src="#nobody"')).to.equal('This record can’t be shown');
+    expect(await headline('src="data:text/plain,nothing"')).to.equal('This record can’t be shown');
+    const named = await headline('src="http://localhost:1/a/My%20game.sgf?b/c#d"');
+    expect(named).to.equal('My game.sgf could not be loaded');
+    const odd = await headline('src="http://localhost:1/100%.sgf"');
+    expect(odd).to.equal('100%.sgf could not be loaded');
+  });
+
+  it('takes half the height of a board, and moves nothing that the reader sees', async () => {
+    const heightsOf = async (before: string) => {
+      const page = await fixture<HTMLElement>(
+        `<div style="width:400px">${before}<sgf-board src="${RECORDS}missing.sgf" mode="diagram"></sgf-board><p>Below</p></div>`,
+      );
+      const board = page.querySelector('sgf-board') as Board;
+      if (before) board.loading = 'eager';
+      await untilError(board);
+      await messageOf(board);
+      await until(() => getComputedStyle(partOf(board, 'board')).display === 'grid');
+      return [board, partOf(board, 'board')].map((each) => each.getBoundingClientRect().height);
+    };
+    const [whole = 0, box = 0] = await heightsOf('');
+    expect(box).to.be.closeTo(200, 4);
+    expect(whole, 'the text below is in the window').to.be.closeTo(400, 4);
+    const [later = 0] = await heightsOf('<div style="height:3000px"></div>');
+    expect(later, 'the text below is not').to.be.closeTo(200, 4);
   });
 
   it('offers no controls for a game that is not there', async () => {

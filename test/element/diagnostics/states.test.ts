@@ -134,8 +134,9 @@ describe('trying again', () => {
   });
 });
 
-describe('the notice that a record is odd', () => {
-  const ODD = '(;SZ[9]PB[Ada];B[zz]C[<b>];W[ee];B[ee])';
+describe('the notice that something of a record is lost', () => {
+  /** Two moves beside the board are lost, and a move on a stone is only odd. */
+  const ODD = '(;SZ[9]PB[Ada];B[zz]C[<b>];W[ee];B[ee];W[zy])';
   const notice = (board: Board) => rootOf(board).querySelector<HTMLDetailsElement>('[part=status]');
 
   it('stands below the board, folded up, with places as text', async () => {
@@ -144,7 +145,7 @@ describe('the notice that a record is odd', () => {
     const status = notice(board) as HTMLDetailsElement;
     expect(status.open).to.equal(false);
     expect(textOf(board, 'status'))
-      .to.contain('The record has 2 oddities')
+      .to.contain('2 problems in the record')
       .and.contain('line 1, column 17');
     const { bottom } = partOf(board, 'board').getBoundingClientRect();
     expect(status.getBoundingClientRect().top).to.be.at.least(bottom);
@@ -173,15 +174,25 @@ describe('the notice that a record is odd', () => {
     await until(() => notice(board));
     expect(notice(board)?.querySelectorAll('li')).to.have.length(21);
     expect(textOf(board, 'status'))
-      .to.contain('57 oddities')
+      .to.contain('57 problems')
       .and.match(/and 37 more$/);
   });
 
-  it('is there for oddities that change what is shown, in a viewer', async () => {
-    const small = await boardOf('Hello (;SZ[9])');
-    await until(() => small.diagnostics.length > 0);
-    await settled(small);
-    expect(notice(small)).to.equal(null);
+  it('is there for what readers miss, in a viewer; the console has all, once', async () => {
+    const { info } = console;
+    const told: string[] = [];
+    console.info = (text: string) => void told.push(text);
+    for (const sgf of ['Hello (;SZ[9])', '(;SZ[9];W[ee];B[ee])']) {
+      const small = await boardOf(sgf);
+      await until(() => small.diagnostics.length > 0);
+      await settled(small);
+      expect(notice(small)).to.equal(null);
+      small.game = '1';
+      await settled(small);
+    }
+    console.info = info;
+    expect(told.filter((text) => text.includes('oddities'))).to.have.length(1);
+    expect(told.join()).to.contain('The move ee was played on a stone.');
     const diagram = await boardOf(ODD, 'mode="diagram"');
     await until(() => notice(diagram));
     expect(showsPart(diagram, 'status')).to.equal(false);
@@ -193,6 +204,46 @@ describe('the notice that a record is odd', () => {
     board.sgf = GAME;
     await settled(board);
     expect(notice(board)).to.equal(null);
+  });
+});
+
+describe('a board without a record', () => {
+  const EMPTY = 'There is no game record here yet.';
+  const isTold = (board: Board) =>
+    showsPart(board, 'message') && textOf(board, 'message') === EMPTY;
+
+  it('says so after a while, calmly, and its author reads what to do', async () => {
+    const { info } = console;
+    const told: string[] = [];
+    console.info = (text: string) => void told.push(text);
+    const board = await boardFrom('<sgf-board></sgf-board>');
+    await until(() => board.matches(':state(empty)'));
+    const { height } = board.getBoundingClientRect();
+    expect(isTold(board), 'at first').to.equal(false);
+    await until(() => isTold(board), 'it should be told');
+    console.info = info;
+    expect(board.getBoundingClientRect().height).to.equal(height);
+    expect(told.join()).to.match(/has no record.*src/);
+    await expect(board).to.be.accessible();
+    board.sgf = GAME;
+    await settled(board);
+    expect(showsPart(board, 'message')).to.equal(false);
+  });
+
+  it('says nothing where a script brings the record, or to play on', async () => {
+    const first = await boardFrom('<sgf-board></sgf-board>');
+    await until(() => first.matches(':state(empty)'));
+    const boards = await Promise.all([
+      boardFrom('<sgf-board></sgf-board>'),
+      boardFrom('<sgf-board></sgf-board>'),
+      boardFrom('<sgf-board try></sgf-board>'),
+    ]);
+    const [byScript, byText] = boards;
+    byScript.sgf = GAME;
+    byText.append(GAME);
+    await until(() => isTold(first));
+    await settled(first);
+    expect(boards.map(isTold)).to.deep.equal([false, false, false]);
   });
 });
 
