@@ -217,6 +217,9 @@ export const panelStyles = css`
         min-height: 0;
         max-height: calc(var(--rows) * 1lh + 0.75 * var(--em)); /* plus a scrollbar */
       }
+      &.ready .head:has(.unnamed) {
+        min-height: 0;
+      }
       .players {
         grid-template-columns: 100%;
       }
