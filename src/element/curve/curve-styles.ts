@@ -50,7 +50,7 @@ export const curveStyles = css`
     }
     button {
       position: absolute;
-      inset: 0 0 0 auto;
+      inset: 0 var(--tools) 0 auto; /* above the counter of the slider */
       min-width: 3.6em;
       max-width: 5.2em; /* as wide as the counter; longer words wrap */
       height: auto;
@@ -60,12 +60,6 @@ export const curveStyles = css`
       text-align: end;
       span {
         display: block;
-      }
-    }
-    :host(:not([tools='none'])) & button {
-      right: calc(1.75 * var(--em)); /* above the button of the menu */
-      @media (pointer: coarse) {
-        right: calc(2.75 * var(--em));
       }
     }
     @container (max-width: 256px) {
@@ -118,6 +112,29 @@ export const curveStyles = css`
     }
     .large small {
       display: block;
+    }
+    @container (max-width: 20em) {
+      :is(th, td) {
+        white-space: normal;
+      }
+      :is(button, td) {
+        font-size: 0.88em;
+      }
+    }
+    /* Large text: the values of a move are below it. */
+    @container (max-width: 12em) {
+      tr {
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: end;
+        border-bottom: 1px solid var(--edge);
+      }
+      :is(th, td) {
+        border: 0;
+      }
+      tbody th {
+        flex: 1 0 100%;
+      }
     }
     thead th {
       white-space: normal;

@@ -18,6 +18,7 @@ export const dialogStyles = css`
   dialog {
     --target: calc(2.5 * var(--em)); /* height of buttons and fields */
     --row: calc(2 * var(--em));
+    container-type: inline-size; /* its conditions are in em, because readers enlarge text */
     width: min(576px, 100% - 1.5 * var(--em));
     max-height: min(608px, 90vh);
     padding: 0;
@@ -39,21 +40,32 @@ export const dialogStyles = css`
       border-color: var(--edge);
     }
     .close {
+      flex: none;
       height: var(--target);
+      max-width: 100%;
+      margin-inline-start: auto;
+    }
+    @container (max-width: 12em) {
+      .close {
+        padding-inline: 0.3em;
+      }
     }
   }
   .dialog-head {
     position: sticky;
     top: 0;
     display: flex;
+    flex-wrap: wrap; /* the button is below a heading whose longest word leaves no room for it */
     align-items: center;
-    justify-content: space-between;
-    gap: calc(0.75 * var(--em));
+    gap: calc(0.5 * var(--em)) calc(0.75 * var(--em));
     padding: calc(0.75 * var(--em));
     background: Canvas;
     z-index: 1;
     h2 {
+      flex: 1 1 min-content;
+      min-width: 0;
       margin: 0;
+      overflow-wrap: break-word;
       font-size: calc(1.1 * var(--em));
       outline: 0;
     }
@@ -82,7 +94,7 @@ export const dialogStyles = css`
   .help {
     dl {
       display: grid;
-      grid-template-columns: calc(10.5 * var(--em)) 1fr;
+      grid-template-columns: calc(10.5 * var(--em)) minmax(0, 1fr);
       gap: 0.35em 1em;
     }
     kbd {
@@ -93,11 +105,10 @@ export const dialogStyles = css`
       background: var(--soft);
       font: inherit;
       font-size: 0.88em;
-      white-space: nowrap;
     }
-    @media (width < 416px) {
+    @container (max-width: 26em) {
       dl {
-        grid-template-columns: 1fr;
+        grid-template-columns: minmax(0, 1fr);
         gap: 0;
       }
       dd {
@@ -128,9 +139,9 @@ export const dialogStyles = css`
       margin: 1em 0 0;
       font-size: 0.94em;
     }
-    @media (width < 416px) {
+    @container (max-width: 26em) {
       label {
-        grid-template-columns: 1fr;
+        grid-template-columns: minmax(0, 1fr);
       }
     }
   }
@@ -190,7 +201,7 @@ export const dialogStyles = css`
       border-top: 1px solid var(--edge);
       font-weight: 600;
     }
-    @media (width < 416px) {
+    @container (max-width: 26em) {
       dl div {
         grid-template-columns: minmax(0, 1fr);
       }
@@ -204,17 +215,18 @@ export const dialogStyles = css`
 
   .games-list {
     display: grid;
-    grid-template-rows: auto auto minmax(0, 1fr) auto;
+    grid-template: auto auto minmax(0, 1fr) auto / minmax(0, 1fr);
     gap: calc(0.5 * var(--em));
     box-sizing: border-box;
     height: min(592px, 80vh);
     padding: calc(0.75 * var(--em));
     .search {
       display: flex;
+      flex-wrap: wrap;
       gap: calc(0.5 * var(--em));
     }
     input {
-      flex: 1;
+      flex: 1 1 calc(6 * var(--em));
       min-width: 0;
       height: var(--target);
       padding: 0 0.6em;
@@ -233,7 +245,7 @@ export const dialogStyles = css`
     }
     ol button {
       display: grid;
-      grid-template-columns: 2.5em minmax(0, 1fr);
+      grid-template-columns: minmax(2.5em, auto) minmax(0, 1fr);
       gap: 0 0.5em;
       width: 100%;
       height: auto;
@@ -250,6 +262,14 @@ export const dialogStyles = css`
     }
     :is(span, small) {
       color: var(--quiet);
+    }
+    @container (max-width: 12em) {
+      ol button {
+        grid-template-columns: minmax(0, 1fr);
+      }
+      span {
+        grid-row: auto;
+      }
     }
     [aria-current='true'] {
       background: var(--tint);
