@@ -30,7 +30,17 @@ export interface Arrangement {
   readonly panels: ReadonlySet<Panel>;
   /** Whether the page names the tree. Narrow boxes show the tree only then. */
   readonly asksForTree: boolean;
+  /** Whether the page offers full screen and the browser has it. iPhones don't. */
+  readonly hasFullscreen: boolean;
 }
+
+/** The tools that a page may offer, in the order of the menu. */
+const allTools = [
+  ...(['go', 'link', 'sgf', 'image', 'print', 'fullscreen', 'flip', 'count'] as const),
+  ...(['settings', 'help'] as const),
+];
+
+export type Tool = (typeof allTools)[number];
 
 /**
  * @param isTiny whether the box has room only for the board, three buttons and a comment
@@ -51,7 +61,19 @@ export function arrange(host: SgfBoardElement, isTiny: boolean, isRevealed?: boo
     controls: controls === 'auto' ? usual : controls,
     panels: new Set(named.length > 0 ? named : isBare ? [] : possible),
     asksForTree: named.includes('tree'),
+    hasFullscreen: document.fullscreenEnabled && toolsOf(host).includes('fullscreen'),
   };
+}
+
+/** The tools that the page wants: by default all, in a diagram none. */
+export function toolsOf(host: SgfBoardElement): readonly Tool[] {
+  const words = host.tools.split(/\s+/).filter(Boolean);
+  if (words.join() === 'none') return [];
+  if (!words.every((word) => allTools.includes(word as Tool)))
+    warnOnce(host, 'tools', `none, or some of ${allTools.join(', ')}`);
+  const named = allTools.filter((tool) => words.includes(tool));
+  const usual = choiceOf(host, 'mode') === 'diagram' ? [] : allTools;
+  return named.length > 0 ? named : usual;
 }
 
 /** Whether the board has its own buttons. Diagrams have buttons only if the page asks for them. */

@@ -1,5 +1,6 @@
 import { themeProperties } from '../view/paint/read-theme.js';
 import { css, unsafeCSS } from 'lit';
+import { wideStyles } from './wide-styles.js';
 import { wordsStyles } from './ui/words-styles.js';
 
 const watched = Object.keys(themeProperties).map((name) => `,--sgf-board-${name}`);
@@ -20,7 +21,7 @@ const base = css`
     display: block;
     box-sizing: border-box;
     width: 100%;
-    max-width: var(--sgf-board-max-size, 960px);
+    max-width: var(--sgf-board-max-size);
     container-type: inline-size;
     contain-intrinsic-inline-size: 160px; /* width that counts for boxes as narrow as their content */
     break-inside: avoid;
@@ -58,8 +59,13 @@ const base = css`
     --em: var(--sgf-board-em);
     --gap: var(--sgf-board-gap, calc(0.6 * var(--em)));
     --ratio: 1;
+    /* Maximum width of the board. Registered as a length: if the page sets none or a percentage, it has no effect. */
+    --sgf-board-most: var(--sgf-board-max-size, calc(96svh * var(--ratio)));
     display: grid;
     gap: var(--gap);
+    /* In the middle of the element, which itself is where the page wants it. */
+    max-width: max(960px, var(--sgf-board-most));
+    margin-inline: auto;
     &:has(> .seen) {
       position: relative;
     }
@@ -76,7 +82,9 @@ const base = css`
   .board {
     position: relative;
     aspect-ratio: var(--ratio);
-    max-width: calc(150% * var(--ratio)); /* at most 1.5 times as high as the box is wide */
+    justify-self: center;
+    width: 100%;
+    max-width: min(150% * var(--ratio), var(--sgf-board-most)); /* at most 1.5 times as high as the box is wide */
     overflow: hidden;
     border-radius: var(--radius);
     isolation: isolate;
@@ -236,49 +244,6 @@ const base = css`
       height: 16em; /* room for buttons in a column */
     }
   }
-  /* A phone in landscape. Frames in other pages may be as low, but are not as wide. */
-  @media (pointer: coarse) and (max-height: 480px) and (min-width: 480px) {
-    .board {
-      justify-self: center;
-      width: min(100%, 96svh * var(--ratio));
-    }
-  }
-  @container (min-width: 704px) {
-    .frame:not(.has-side) {
-      margin-inline: auto;
-      /* A board without panels is not higher than the window, unless the page limits its size itself. */
-      max-width: var(--sgf-board-max-size, max(640px, (100svh - 9 * var(--em)) * var(--ratio)));
-    }
-    .has-side:not(.empty) {
-      grid: auto minmax(0, 1fr) auto / minmax(0, 1fr) minmax(240px, 34%);
-      column-gap: calc(2 * var(--gap));
-    }
-    .has-side .head {
-      grid-area: 1 / 2;
-    }
-    .has-side.has-facts:not(.no-info, .bare) .head {
-      min-height: calc(2.2em + 4.05 * var(--em)); /* the players are in a column */
-    }
-    .has-side .board {
-      grid-area: 1 / 1 / 3;
-    }
-    .has-side .controls {
-      grid-area: 3 / 1;
-    }
-    .has-side.no-controls .board {
-      grid-row-end: 4;
-    }
-    .has-side:not(.empty) .side {
-      grid-area: 2 / 2 / 4;
-      display: flex;
-      flex-direction: column;
-      gap: var(--gap);
-      contain: size;
-    }
-    .has-side .caption {
-      grid-area: 4 / 1;
-    }
-  }
 `;
 
 /** Hides elements in each state, whatever the styles of the parts say. */
@@ -302,6 +267,7 @@ const states = css`
 export const frameStyles = css`
   @layer frame {
     ${base}
+    ${wideStyles}
     ${wordsStyles}
   }
   @layer states {

@@ -148,7 +148,7 @@ const FACTS = ['RE', 'EV', 'RO', 'DT', 'PC'];
 function classesOf({ host, session, record, arrangement }: Board): string {
   const { state } = record;
   const { game } = session;
-  const { mode, isPlayable, controls, panels } = arrangement;
+  const { mode, isPlayable, controls, panels, hasFullscreen } = arrangement;
   const has = (name: Panel) => panels.has(name);
   const isReady = state.kind === 'ready';
   const isHeadKept = !isReady || record.keepsHead;
@@ -183,6 +183,7 @@ function classesOf({ host, session, record, arrangement }: Board): string {
     'has-facts': FACTS.some((identifier) => game.tree.mentions(identifier)),
     'no-controls': controls === 'none',
     compact: controls === 'compact',
+    'has-fullscreen': hasFullscreen,
     'has-games': hasGames,
     swapped: host.swapColors,
     'no-caption': !host.caption && !host.querySelector('[slot=caption]'),

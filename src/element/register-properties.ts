@@ -1,11 +1,15 @@
 import { themeProperties } from '../view/paint/read-theme.js';
 
-const properties = Object.entries({ ...themeProperties, em: ['<length>', '16px'] as const });
+const properties = Object.entries({
+  ...themeProperties,
+  em: ['<length>', '16px'] as const,
+  most: ['<length>', '99999px'] as const,
+});
 const registered = new WeakSet();
 
 /**
- * Registers the custom properties of the theme, and the size of the text around a board. Browsers then return computed
- * values and ignore invalid ones.
+ * Registers the custom properties of the theme, the size of the text around a board, and the board's maximum width.
+ * Browsers then return computed values and ignore invalid ones.
  */
 export function registerProperties(view: Window & typeof globalThis = window): void {
   if (registered.has(view)) return;

@@ -89,7 +89,7 @@ const sources = ['sgf', 'charset', 'limit', 'crossOrigin'] as const;
  * @csspart board - The box of the board.
  * @csspart canvas - The board itself.
  * @csspart controls - Slider and buttons.
- * @csspart button - Every button of the controls; each also has its own part: `button-first`, `button-next`, `button-play`, `button-prev-comment` and so on. `button-retry` tries to load again, `button-info` opens the game information, `button-tools` opens the menu.
+ * @csspart button - Every button of the controls; each also has its own part: `button-first`, `button-next`, `button-play`, `button-prev-comment` and so on. `button-retry` tries to load again, `button-info` opens the game information, `button-tools` opens the menu, `button-fullscreen` enters or leaves full screen.
  * @csspart own - The row of buttons for the reader’s own moves (`try`): `button-undo`, `button-clear`, `button-back` and `button-pass`.
  * @csspart slider - The slider.
  * @csspart player - Each player; also `player-black`, `player-white`.
@@ -132,7 +132,7 @@ const sources = ['sgf', 'charset', 'limit', 'crossOrigin'] as const;
  * @cssprop --sgf-board-gap - Space between the panels.
  * @cssprop --sgf-board-font - Font of panels, coordinates and labels. By default panels use the page's font, and the board a sans-serif font.
  * @cssprop --sgf-board-comment-max-height - Height of position, comment and next moves on narrow boards. By default it is what nine of ten comments of the game need, or nearly all in boxes from 576 px, at most 60 % of the window.
- * @cssprop --sgf-board-max-size - Maximum width of the element.
+ * @cssprop --sgf-board-max-size - Maximum width of the element, and of the board in it. By default the board is not higher than the window, and at most 960 px wide, or 1,200 px with panels beside it.
  * @cssprop --sgf-board-shadow - Shadow of the board.
  *
  * @cssState loading - The record is loading.

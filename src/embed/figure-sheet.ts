@@ -14,18 +14,25 @@ export const staticStyles = minified(`
 ${HOST} {
   display: block;
   container-type: inline-size;
-  max-width: var(--sgf-board-max-size, 960px);
+  max-width: var(--sgf-board-max-size);
   line-height: 1.45;
 }
 :where(sgf-board:has(> .sgf-figure)) { --sgf-board-comment-max-height: 11em }
 @property --sgf-board-em { syntax: "\\3clength>"; inherits: true; initial-value: 16px }
+@property --sgf-board-most { syntax: "\\3clength>"; inherits: true; initial-value: 99999px }
 .sgf-figure, .sgf-figure p { margin: 0; }
 .sgf-figure {
   --sgf-board-em: 1em; --em: var(--sgf-board-em);
-  display: grid; gap: var(--sgf-board-gap, calc(0.6 * var(--em)));
+  --sgf-board-most: var(--sgf-board-max-size, calc(96svh * var(--ratio)));
+  --gap: var(--sgf-board-gap, calc(0.6 * var(--em)));
+  display: grid; gap: var(--gap);
+  max-width: max(960px, var(--sgf-board-most)); margin-inline: auto !important;
 }
 .sgf-figure > * { min-width: 0; }
-.sgf-figure > svg { display: block; border-radius: var(--sgf-board-radius, 6px); }
+.sgf-figure > svg {
+  display: block; justify-self: center; border-radius: var(--sgf-board-radius, 6px);
+  max-width: min(150% * var(--ratio), var(--sgf-board-most)) !important;
+}
 .sgf-figure > :is(figcaption, .sgf-hidden) {
   order: 1; font-size: 0.88em; text-align: center; overflow-wrap: anywhere;
 }
@@ -70,10 +77,12 @@ ${HOST} {
   ${HOST} .compact.sgf-moves { height: calc(2.75 * var(--em)); }
 }
 @container (min-width: 704px) {
-  ${HOST} .sgf-figure:not(.sgf-side) {
-    margin-inline: auto !important;
-    max-width: var(--sgf-board-max-size, max(640px, (100svh - 9 * var(--em)) * var(--ratio)));
+  ${HOST} .sgf-figure {
+    --around: calc(9 * var(--em));
+    --room: min(96svh, max(480px, 100svh - var(--around)));
+    --sgf-board-most: var(--sgf-board-max-size, min(960px, var(--room) * var(--ratio)));
   }
+  ${HOST} .sgf-figure:not(.sgf-side) { max-width: max(320px, var(--sgf-board-most)); }
 }
 @media not (scripting: none) {
   @container (max-width: 703.98px) {
@@ -81,10 +90,13 @@ ${HOST} {
   }
   @container (min-width: 704px) {
     ${HOST} .sgf-side {
-      grid: auto minmax(0, 1fr) auto / minmax(0, 1fr) minmax(240px, 34%);
-      column-gap: calc(2 * var(--sgf-board-gap, calc(0.6 * var(--em))));
+      --around: calc(4.5 * var(--em));
+      max-width: max(1200px, var(--sgf-board-most));
+      grid: auto minmax(0, 1fr) auto / min(66% - 2 * var(--gap), 100% * var(--ratio), var(--sgf-board-most)) minmax(34%, 544px);
+      column-gap: calc(2 * var(--gap)); justify-content: center;
     }
-    ${HOST} .sgf-side > svg { grid-area: 1 / 1 / 3; }
+    @media (pointer: coarse) { ${HOST} .sgf-side { --around: calc(6.5 * var(--em)); } }
+    ${HOST} .sgf-side > svg { grid-area: 1 / 1 / 3; max-width: none !important; }
     ${HOST} .sgf-side:not(:has(> .sgf-moves)) > svg { grid-row-end: 4; }
     ${HOST} .sgf-side > .sgf-moves { grid-area: 3 / 1; }
     ${HOST} .sgf-side > .sgf-head { grid-area: 1 / 2; }
@@ -94,6 +106,21 @@ ${HOST} {
     }
     ${HOST} .sgf-side .sgf-players { grid-template-columns: 100%; }
     ${HOST} .sgf-side .sgf-facts { white-space: normal; max-height: 8.7em; }
+  }
+  @media (pointer: coarse) and (max-height: 480px) and (orientation: landscape) {
+    @container (min-width: 560px) {
+      ${HOST} .sgf-figure:is(.sgf-side, :has(> .sgf-moves)) {
+        --sgf-board-most: var(--sgf-board-max-size, calc(96svh * var(--ratio)));
+        max-width: none;
+        grid: auto auto minmax(0, 1fr) / min(100% - 240px - 2 * var(--gap), var(--sgf-board-most)) minmax(240px, 544px);
+        column-gap: calc(2 * var(--gap)); justify-content: center;
+        > svg { grid-area: 1 / 1 / 5; max-width: none !important; }
+        > .sgf-head { grid-area: 1 / 2; }
+        > .sgf-moves { grid-area: 2 / 2; }
+        > .sgf-comment { grid-area: 3 / 2; height: auto; min-height: 0; contain: size; overflow: auto; }
+        > figcaption { grid-area: 4 / 2; }
+      }
+    }
   }
 }
 `);

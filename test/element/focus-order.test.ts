@@ -67,6 +67,7 @@ describe('the Tab key', () => {
         const stops = await stopsOf(board);
         const names = stops.map(({ name }) => name);
         expect(names.join()).to.match(/button-games.*button-info.*canvas.*slider.*button-tools/);
+        if (width >= 480) expect(names.join()).to.match(/slider,[^,]*button-fullscreen/);
         expect(names.join()).to.match(/button-tools.*button-play.*button-undo.*branch/);
         for (const [index, stop] of stops.entries()) {
           const before = stops[index - 1];

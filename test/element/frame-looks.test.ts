@@ -149,7 +149,7 @@ describe('a wide box without panels', () => {
       const [host, field] = [board, partOf(board, 'board')].map((part) =>
         part.getBoundingClientRect(),
       ) as [DOMRect, DOMRect];
-      expect(host.width).to.equal(960);
+      expect(host.width).to.equal(innerWidth - 16);
       expect(field.height).to.be.within(600, 700);
       expect(field.left - host.left).to.be.closeTo(host.right - field.right, 1);
     });
@@ -167,10 +167,10 @@ describe('a wide box without panels', () => {
     }
   });
 
-  it('keeps a small window usable: the board is no narrower than 40rem', async () => {
-    await setViewport({ width: 1100, height: 400 });
+  it('keeps a small window usable: a square board is no narrower than 480 px', async () => {
+    await setViewport({ width: 1100, height: 540 });
     const board = await boardOf(PLAIN, 'panels="none" style="width:960px"');
-    expect(boxOf(board, '[part~=board]').width).to.equal(640);
+    expect(boxOf(board, '[part~=board]').width).to.equal(480);
     await setViewport({ width: 1100, height: 800 });
   });
 });

@@ -128,6 +128,7 @@ describe('what is spoken to a reader who has keys only', () => {
       'ArrowRight',
       'Tab',
       'Tab',
+      'Tab',
       'ArrowRight',
     );
     await press('Enter', 'Tab');
@@ -147,6 +148,8 @@ describe('what is spoken to a reader who has keys only', () => {
          [Position in the game, range, Move 5, Black F3, 5 / 21. Comment: Leaning on White. The other way is to invade at F2.]
       ArrowRight
          [Move 6, White F2, 6 / 21]
+      Tab
+         [Full screen, button]
       Tab
          [More, button]
       Tab

@@ -26,17 +26,25 @@ const boards = {
   'a game with comments in the page': `<sgf-board>${records['/commented.sgf']}</sgf-board>`,
   'a late diagram': '<sgf-board mode="diagram" caption="A" src="/plain.sgf"></sgf-board>',
   'a part of a board': `<sgf-board mode="diagram" caption="A" view="top-right 10x6" src="/plain.sgf"></sgf-board>`,
+  'a portrait board': '<sgf-board>(;SZ[9:19]PB[Ada]PW[Lin];B[aa]C[Words])</sgf-board>',
+  'a late portrait part of a board':
+    '<sgf-board mode="diagram" caption="A" view="top-left 6x12" src="/plain.sgf"></sgf-board>',
   'a late problem': '<sgf-board mode="problem" src="/problem.sgf"></sgf-board>',
   'a problem in the page': `<sgf-board mode="problem">${records['/problem.sgf']}</sgf-board>`,
   'a long record in the page': `<sgf-board><pre>(;SZ[19]PB[Ada]PW[Lin]RE[B+R];B[pd]C[${'Words. '.repeat(800)}];W[dp])</pre></sgf-board>`,
   'a record that is missing': '<sgf-board src="/missing.sgf"></sgf-board>',
 };
 const names = Object.keys(boards);
-/** Widths and heights. In the low one the board is seen, and what is below it is not. */
+/**
+ * Widths and heights, and whether the pointer is a finger: a phone on its side. In the low ones the board is seen, and
+ * what is below it is not.
+ */
 const windows = [
   [360, 900],
   [640, 700],
   [1000, 900],
+  [1440, 620],
+  [800, 360, true],
 ];
 /** So many boards that a slow machine paints before the last of them is updated. */
 const CROWD = 50;
@@ -95,10 +103,10 @@ describe('text below a board', () => {
     server?.close();
   });
 
-  async function shiftOf(address, width, { slowdown = 1, height = 900 } = {}) {
+  async function shiftOf(address, width, { slowdown = 1, height = 900, hasTouch = false } = {}) {
     await page.emulateCPUThrottling(slowdown);
-    await page.setViewport({ width, height });
     await page.goto('about:blank');
+    await page.setViewport({ width, height, hasTouch, isMobile: hasTouch });
     await page.goto(server.origin + address);
     await page.evaluate(async () => {
       await globalThis.customElements.whenDefined('sgf-board');
@@ -110,8 +118,8 @@ describe('text below a board', () => {
 
   for (const [at, name] of names.entries()) {
     it(`stays where it is below ${name}`, async () => {
-      for (const [width, height] of windows) {
-        const shift = await shiftOf(`/${at}.html`, width, { height });
+      for (const [width, height, hasTouch] of windows) {
+        const shift = await shiftOf(`/${at}.html`, width, { height, hasTouch });
         assert.ok(shift < MOST_SHIFT, `${shift.toFixed(3)} at ${width} x ${height}`);
       }
     });
@@ -124,8 +132,11 @@ describe('text below a board', () => {
     'a long record in the page',
   ]) {
     it(`stays where it is below ${name} while the script comes, with the styles of the documentation`, async () => {
-      for (const [width, height] of windows) {
-        const shift = await shiftOf(`/early-${names.indexOf(name)}.html`, width, { height });
+      for (const [width, height, hasTouch] of windows) {
+        const shift = await shiftOf(`/early-${names.indexOf(name)}.html`, width, {
+          height,
+          hasTouch,
+        });
         assert.ok(shift < MOST_SHIFT, `${shift.toFixed(3)} at ${width} x ${height}`);
       }
     });

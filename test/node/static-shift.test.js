@@ -9,6 +9,15 @@ import { launch, quiet, serve } from './page-server.js';
 
 /** In CSS pixels: widths are rounded. */
 const MOST_DIFFERENCE = 1;
+/** Widths and heights, and whether the pointer is a finger: a phone on its side. */
+const windows = [
+  [360, 2000],
+  [640, 2000],
+  [1000, 2000],
+  [1000, 600],
+  [1440, 900],
+  [800, 360, true],
+];
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 const demo = (name) => readFileSync(new URL(`../../demo/records/${name}`, import.meta.url), 'utf8');
 
@@ -21,6 +30,8 @@ const figures = {
     caption: 'Figure 1',
   }),
   'a part of a board': renderStatic(plain, { mode: 'diagram', view: 'top-right 10x6' }),
+  'a portrait part of a board': renderStatic(plain, { mode: 'diagram', view: 'left 6x19' }),
+  'a portrait board': renderStatic('(;SZ[9:19]PB[Ada]PW[Lin]C[Words];B[aa])'),
   'a game': renderStatic(plain),
   'a game without players': renderStatic('(;SZ[19];B[pd](;W[dp])(;W[qq]))'),
   'a game with comments': renderStatic(demo('game.sgf'), { move: 35, caption: 'A caption' }),
@@ -74,9 +85,9 @@ describe('a static figure', () => {
     tab.$eval('#below', (text) => text.getBoundingClientRect().top + globalThis.scrollY);
 
   /** Where the text below a figure stands before and after the board has come. */
-  async function look(address, width) {
-    await tab.setViewport({ width, height: 2000 });
+  async function look(address, width, height = 2000, hasTouch = false) {
     await tab.goto('about:blank');
+    await tab.setViewport({ width, height, hasTouch, isMobile: hasTouch });
     answerScript = undefined;
     void tab.goto(server.origin + address).catch(() => undefined);
     await tab.waitForSelector('#below');
@@ -93,9 +104,9 @@ describe('a static figure', () => {
 
   for (const [at, name] of names.entries()) {
     it(`holds the room of ${name}`, async () => {
-      for (const width of [360, 640, 1000]) {
-        const { figure, board } = await look(`/${at}.html`, width);
-        const text = `${figure} became ${board} at ${width} px`;
+      for (const [width, height, hasTouch] of windows) {
+        const { figure, board } = await look(`/${at}.html`, width, height, hasTouch);
+        const text = `${figure} became ${board} at ${width} × ${height}`;
         assert.ok(Math.abs(figure - board) <= MOST_DIFFERENCE, text);
       }
     });

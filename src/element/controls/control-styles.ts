@@ -13,7 +13,13 @@ export const controlStyles = css`
     justify-content: center;
   }
   .controls {
-    --tools: calc(1.75 * var(--em)); /* room for the button that opens the menu */
+    --tool: calc(1.75 * var(--em));
+    --tools: var(--tool); /* room for the button that opens the menu */
+    @container (min-width: 480px) {
+      .has-fullscreen & {
+        --tools: calc(2 * var(--tool)); /* and for the button for full screen */
+      }
+    }
   }
   :host([tools='none']) .controls {
     --tools: 0px;
@@ -150,7 +156,7 @@ export const controlStyles = css`
       background: none;
     }
     .controls {
-      --tools: calc(2.75 * var(--em));
+      --tool: calc(2.75 * var(--em));
     }
     .track {
       --thumb: 24px;

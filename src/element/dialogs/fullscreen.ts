@@ -1,6 +1,7 @@
 import type { Board } from '../board.js';
 import { css } from 'lit';
 import { enTools } from '../../texts/en/tools.js';
+import { besideStyles } from '../ui/beside-styles.js';
 import { adopt } from '../ui/styles.js';
 
 /** Makes the board as large as the screen allows, with its panels beside or below. */
@@ -14,6 +15,7 @@ const fullscreenStyles = css`
   }
   :host(:fullscreen) .frame {
     box-sizing: border-box;
+    max-width: none;
     min-height: 100%;
     align-content: center;
     grid-template-rows: auto;
@@ -21,7 +23,7 @@ const fullscreenStyles = css`
     --around: calc(12 * var(--em));
   }
   :host(:fullscreen) .board {
-    justify-self: center;
+    max-width: none;
     width: min(
       var(--most),
       (100vh - var(--around) - var(--own, 0px) - 2 * var(--gap)) * var(--ratio)
@@ -58,44 +60,18 @@ const fullscreenStyles = css`
    */
   @container (max-height: 464px) and (orientation: landscape) {
     :host(:fullscreen) .frame:not(.diagram, .empty, .failed, .no-controls:not(.has-side)) {
-      grid: auto auto minmax(0, 1fr) / auto minmax(240px, 544px);
-      column-gap: calc(2 * var(--gap));
-      justify-content: center;
+      ${besideStyles}
+      --board-column: auto;
       --most: min(60vw, 100vw - 240px - 4 * var(--gap));
       --around: 0px;
       --own: 0px;
-      .board {
-        grid-area: 1 / 1 / 5;
-      }
-      .head {
-        grid-area: 1 / 2;
-      }
       .players {
         grid-template-columns: 100%;
-      }
-      .controls {
-        grid-area: 2 / 2;
-      }
-      .side {
-        grid-area: 3 / 2;
-        display: flex;
-        flex-direction: column;
-        gap: var(--gap);
-        contain: size;
-      }
-      .comment {
-        flex: 1;
-        min-height: 0;
-        height: auto;
       }
       @container (max-width: 704px) {
         :is(.undo, .clear) span {
           display: none;
         }
-      }
-      .caption,
-      > .tools {
-        grid-area: 4 / 2;
       }
     }
   }

@@ -1,12 +1,17 @@
-import { render } from 'lit/html.js';
+import { html, render } from 'lit/html.js';
 import { enTools } from '../../texts/en/tools.js';
 import type { Board, Part } from '../board.js';
 import type { ToolMenu } from './tool-menu.js';
-import { choiceOf, warnOnce } from '../attributes.js';
-import { css } from 'lit';
+import { toolsOf } from '../arrangement.js';
+import { css, nothing, type TemplateResult } from 'lit';
+import { button, drawIcon } from '../ui/button.js';
+import { loadPart } from '../platform/load-part.js';
 import { overviewButton } from '../ui/overview-button.js';
 
-/** The button of the tools. It is at the end of the slider's row, or below a board without controls. */
+/**
+ * The buttons of the tools. They are at the end of the slider's row, which keeps room for them (`--tools`), or below a
+ * board without controls.
+ */
 const toolsStyles = css`
   .controls {
     position: relative;
@@ -15,6 +20,7 @@ const toolsStyles = css`
     .controls & {
       position: absolute;
       inset: 0 0 auto auto;
+      display: flex;
     }
     .frame > & {
       grid-column: 1;
@@ -25,8 +31,18 @@ const toolsStyles = css`
       min-width: calc(1.75 * var(--em));
       height: calc(1.5 * var(--em));
       svg {
-        stroke-width: 4;
         width: calc(1.25 * var(--em));
+      }
+    }
+    > [part~='button-tools'] svg {
+      stroke-width: 4;
+    }
+    > .fullscreen {
+      display: none;
+      @container (min-width: 480px) {
+        .controls & {
+          display: block;
+        }
       }
     }
     @container (min-width: 704px) {
@@ -46,39 +62,23 @@ const toolsStyles = css`
   }
 `;
 
-/** The tools that a page may offer, in the order of the menu. */
-const allTools = [
-  // prettier-ignore
-  'go',
-  'link',
-  'sgf',
-  'image',
-  'print',
-  'fullscreen',
-  'flip',
-  'count',
-  'settings',
-  'help',
-] as const;
-
-export type Tool = (typeof allTools)[number];
-
-/** The tools that the page wants: by default all, in a diagram none. */
-function toolsOf({ host }: Board): readonly Tool[] {
-  const words = host.tools.split(/\s+/).filter(Boolean);
-  if (words.join() === 'none') return [];
-  if (!words.every((word) => allTools.includes(word as Tool)))
-    warnOnce(host, 'tools', `none, or some of ${allTools.join(', ')}`);
-  const named = allTools.filter((tool) => words.includes(tool));
-  const usual = choiceOf(host, 'mode') === 'diagram' ? [] : allTools;
-  return named.length > 0 ? named : usual;
-}
-
 const ICON = 'M5 12v0M12 12v0M19 12v0';
+const ENTER = 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5';
+const LEAVE = 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5';
+
+/** The icon and the name of the button or menu item that enters or leaves full screen. */
+export function fullscreenLook({ host, language }: Board): { path: string; text: string } {
+  return host.matches(':fullscreen')
+    ? { path: LEAVE, text: language.say(enTools, 'leaveFullscreen') }
+    : { path: ENTER, text: language.say(enTools, 'fullscreen') };
+}
 
 export const styles = [toolsStyles];
 
-/** Adds a button that opens the menu of tools: links, the record, pictures and more. */
+/**
+ * Adds a button that opens the menu of tools: links, the record, pictures and more. In boxes with room for it, the tool
+ * `fullscreen` also has its own button.
+ */
 export function mount(board: Board): Part {
   const { host, shell } = board;
   const box = document.createElement('div');
@@ -92,12 +92,18 @@ export function mount(board: Board): Part {
     if (!part || !reader || !box.isConnected) return;
     reader.addMoreCommands(board);
     menu ??= new part.ToolMenu(board, box, target);
-    menu.toggle(toolsOf(board));
+    menu.toggle(toolsOf(host));
   };
+  const update = () => host.requestUpdate();
   box.className = 'tools';
+  prepareFullscreen(box);
+  host.addEventListener('fullscreenchange', update);
   return {
+    commands: {
+      fullscreen: async () => (await board.parts.load('fullscreen'))?.toggleFullscreen(board),
+    },
     update() {
-      const tools = toolsOf(board);
+      const tools = toolsOf(host);
       const hasControls = board.arrangement.controls !== 'none';
       // Tab reaches it after the slider, in the visible order.
       const row = shell.controls.querySelector('.scrubber') ?? shell.controls;
@@ -107,13 +113,30 @@ export function mount(board: Board): Part {
       if (isHidden) menu?.close();
       if (isHidden && box.matches(':focus-within')) shell.canvas.focus({ preventScroll: true });
       box.hidden = isHidden;
-      const title = board.language.say(enTools, 'tools');
-      render(overviewButton(board, { name: 'tools', path: ICON, title, onClick }), box);
+      render(html`${fullscreenButton(board)}${menuButton(board, onClick)}`, box);
       menu?.update(tools);
     },
     release() {
+      host.removeEventListener('fullscreenchange', update);
       menu?.remove();
       box.remove();
     },
   };
+}
+
+/** Loads what full screen needs before the click, because browsers grant it only shortly after one. */
+function prepareFullscreen(box: HTMLElement): void {
+  for (const type of ['pointerenter', 'focusin'])
+    box.addEventListener(type, () => void loadPart('fullscreen'), { once: true });
+}
+
+function menuButton(board: Board, onClick: (event: Event) => unknown): TemplateResult {
+  const title = board.language.say(enTools, 'tools');
+  return overviewButton(board, { name: 'tools', path: ICON, title, onClick });
+}
+
+function fullscreenButton(board: Board): TemplateResult | typeof nothing {
+  if (!board.arrangement.hasFullscreen) return nothing;
+  const { path, text } = fullscreenLook(board);
+  return button(board, 'fullscreen', text, false, drawIcon(path));
 }

@@ -9,7 +9,8 @@ import type { Board } from '../board.js';
 import { drawIcon } from '../ui/button.js';
 import { boxOf } from '../platform/spot.js';
 import { hidePopover, makePopover, placeBeside, showPopover } from '../ui/popover.js';
-import type { Tool } from './menu.js';
+import type { Tool } from '../arrangement.js';
+import { fullscreenLook } from './menu.js';
 import { adopt } from '../ui/styles.js';
 import { dialogStyles } from '../dialogs/dialog-styles.js';
 import { menuStyles } from './menu-styles.js';
@@ -24,13 +25,12 @@ const icons = {
   svg: 'M4 5h16v14H4zM7 15c2-8 8 2 10-6',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   book: 'M12 6v14M12 6c-2-2-5-2-8-1v13c3-1 6-1 8 2 2-3 5-3 8-2V5c-3-1-6-1-8 1',
-  fullscreen: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   flip: 'M5 12a7 7 0 0 1 12-5l2 2M19 4v5h-5M19 12a7 7 0 0 1-12 5l-2-2M5 20v-5h5',
   text: 'M4 6h16M4 12h16M4 18h16M8 3v18M16 3v18',
   count: 'M6 6h5v5H6zM13 13h5v5h-5zM13 6h5M15.5 3.5v5M6 15.5h5',
   settings: 'M4 7h9M17 7h3M15 5v4M4 12h2M10 12h10M8 10v4M4 17h8M16 17h4M14 15v4',
   help: 'M9 9a3 3 0 1 1 4 3c-1 .5-1 1-1 2M12 18v0',
-} as const satisfies Record<ToolItem | 'go', string>;
+} as const satisfies Record<Exclude<ToolItem, 'fullscreen'> | 'go', string>;
 
 /** The items in their order, in groups, each with the tool that it belongs to. */
 const groups: readonly (readonly (readonly [ToolItem, Tool])[])[] = [
@@ -158,7 +158,8 @@ export class ToolMenu {
     ></textarea>`;
     const row = (item: ToolItem) => html`<li>
       <button type="button" class="tool-${item}" @click=${() => void this.#use(item)}>
-        ${drawIcon(icons[item])}<span>${this.#nameOf(item)}</span>
+        ${drawIcon(item === 'fullscreen' ? fullscreenLook(this.#board).path : icons[item])}
+        <span>${this.#nameOf(item)}</span>
       </button>
     </li>`;
     return html`${this.#tools.includes('go') ? this.#moveField(language) : ''}
@@ -179,6 +180,7 @@ export class ToolMenu {
   #nameOf(item: ToolItem): string {
     const { language, parts } = this.#board;
     if (item === 'settings') return language.say(enSettings, 'title');
+    if (item === 'fullscreen') return fullscreenLook(this.#board).text;
     if (item !== 'count') return language.say(enTools, item);
     return language.say(enCount, parts.get('count')?.isCounting(this.#board) ? 'done' : 'title');
   }

@@ -220,31 +220,34 @@ export const panelStyles = css`
       &.ready .head:has(.unnamed) {
         min-height: 0;
       }
-      .players {
-        grid-template-columns: 100%;
-      }
-      .player + .player {
-        border-inline-start: 0;
-        border-top: 1px solid var(--edge);
-      }
-      .to-play {
-        background-size: 3px 100%;
-        &:dir(rtl) {
-          background-position: 100%;
+      /* A phone on its side has no room for rows of players and facts. */
+      @media not ((pointer: coarse) and (max-height: 480px) and (orientation: landscape)) {
+        .players {
+          grid-template-columns: 100%;
         }
-      }
-      .facts {
-        row-gap: 0;
-        max-height: none;
-        white-space: normal;
-      }
-      .facts .long {
-        max-width: 100%;
-      }
-      .facts bdi {
-        display: -webkit-box;
-        -webkit-box-orient: vertical;
-        -webkit-line-clamp: 2; /* the game information has the whole text */
+        .player + .player {
+          border-inline-start: 0;
+          border-top: 1px solid var(--edge);
+        }
+        .to-play {
+          background-size: 3px 100%;
+          &:dir(rtl) {
+            background-position: 100%;
+          }
+        }
+        .facts {
+          row-gap: 0;
+          max-height: none;
+          white-space: normal;
+        }
+        .facts .long {
+          max-width: 100%;
+        }
+        .facts bdi {
+          display: -webkit-box;
+          -webkit-box-orient: vertical;
+          -webkit-line-clamp: 2; /* the game information has the whole text */
+        }
       }
     }
     .facts:has(.branch) {

@@ -13,6 +13,7 @@ export const enTools = area('tools', {
   print: 'Print this page',
   book: 'Print as a book',
   fullscreen: 'Full screen',
+  leaveFullscreen: 'Exit full screen',
   flip: 'Rotate the board',
   text: 'Copy text diagram',
   help: 'Help',

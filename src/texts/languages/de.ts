@@ -83,6 +83,7 @@ export const dictionary: Dictionary = {
     print: 'Diese Seite drucken',
     book: 'Als Buch drucken',
     fullscreen: 'Vollbild',
+    leaveFullscreen: 'Vollbild beenden',
     noFullscreen: 'Der Browser erlaubt hier kein Vollbild.',
     flip: 'Brett drehen',
     text: 'Diagramm als Text kopieren',

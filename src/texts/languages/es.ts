@@ -88,6 +88,7 @@ export const dictionary: Dictionary = {
     print: 'Imprimir esta página',
     book: 'Imprimir como libro',
     fullscreen: 'Pantalla completa',
+    leaveFullscreen: 'Salir de pantalla completa',
     noFullscreen: 'El navegador no permite aquí la pantalla completa.',
     flip: 'Girar el tablero',
     text: 'Copiar diagrama de texto',

@@ -88,6 +88,7 @@ export const dictionary: Dictionary = {
     print: 'Imprimer cette page',
     book: 'Imprimer comme un livre',
     fullscreen: 'Plein écran',
+    leaveFullscreen: 'Quitter le plein écran',
     noFullscreen: 'Le navigateur n’autorise pas le plein écran ici.',
     flip: 'Faire pivoter le goban',
     text: 'Copier le diagramme en texte',

@@ -83,6 +83,7 @@ export const dictionary: Dictionary = {
     print: 'このページを印刷',
     book: '本として印刷',
     fullscreen: '全画面表示',
+    leaveFullscreen: '全画面表示を終了',
     noFullscreen: 'ここではブラウザーが全画面表示を許可していません。',
     flip: '盤を回転',
     text: '図をテキストでコピー',

@@ -81,6 +81,7 @@ export const dictionary: Dictionary = {
     print: '이 페이지 인쇄',
     book: '책으로 인쇄',
     fullscreen: '전체 화면',
+    leaveFullscreen: '전체 화면 종료',
     noFullscreen: '브라우저가 여기서는 전체 화면을 허용하지 않습니다.',
     flip: '바둑판 회전',
     text: '도면을 글자로 복사',

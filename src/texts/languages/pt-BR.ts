@@ -88,6 +88,7 @@ export const dictionary = {
     print: 'Imprimir esta página',
     book: 'Imprimir como livro',
     fullscreen: 'Tela cheia',
+    leaveFullscreen: 'Sair da tela cheia',
     noFullscreen: 'O navegador não permite tela cheia aqui.',
     flip: 'Girar o tabuleiro',
     text: 'Copiar diagrama em texto',

@@ -12,6 +12,7 @@ export const dictionary: Dictionary = {
     png: 'Guardar imagem (PNG)',
     svg: 'Guardar imagem (SVG)',
     fullscreen: 'Ecrã inteiro',
+    leaveFullscreen: 'Sair do ecrã inteiro',
     noFullscreen: 'O navegador não permite ecrã inteiro aqui.',
     flip: 'Rodar o tabuleiro',
     linkCopied: 'Ligação copiada',

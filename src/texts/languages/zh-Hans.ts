@@ -81,6 +81,7 @@ export const dictionary: Dictionary = {
     print: '打印本页',
     book: '打印成书',
     fullscreen: '全屏',
+    leaveFullscreen: '退出全屏',
     noFullscreen: '浏览器不允许在此处全屏。',
     flip: '旋转棋盘',
     text: '复制文字棋图',

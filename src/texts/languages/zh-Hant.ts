@@ -81,6 +81,7 @@ export const dictionary: Dictionary = {
     print: '列印此頁面',
     book: '列印成書',
     fullscreen: '全螢幕',
+    leaveFullscreen: '結束全螢幕',
     noFullscreen: '瀏覽器不允許在此處全螢幕。',
     flip: '旋轉棋盤',
     text: '複製文字棋圖',

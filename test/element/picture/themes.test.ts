@@ -232,7 +232,9 @@ describe('themes', () => {
     const { registerProperties } = (await import(address)) as typeof registering;
     registerProperties();
     CSS.registerProperty = registerProperty;
-    const all = [...Object.keys(themeProperties), 'em'].map((name) => `--sgf-board-${name}`);
+    const all = [...Object.keys(themeProperties), 'em', 'most'].map(
+      (name) => `--sgf-board-${name}`,
+    );
     expect(names).to.deep.equal(all);
   });
 

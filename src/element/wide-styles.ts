@@ -1,0 +1,87 @@
+import { css } from 'lit';
+import { besideStyles } from './ui/beside-styles.js';
+
+/** The frame in wide boxes, with a column beside the board, and on a phone on its side. */
+export const wideStyles = css`
+  @container (min-width: 704px) {
+    /* The board fits into the window together with what is above and below it, if that leaves it 480 px. */
+    .frame {
+      --around: calc(9 * var(--em));
+      --room: min(96svh, max(480px, 100svh - var(--around)));
+      --sgf-board-most: var(--sgf-board-max-size, min(960px, var(--room) * var(--ratio)));
+    }
+    .frame:not(.has-side) {
+      max-width: max(320px, var(--sgf-board-most)); /* even below a narrow board, the buttons have room */
+    }
+    .has-side:not(.empty) {
+      max-width: max(1200px, var(--sgf-board-most));
+    }
+    slot[name='header'],
+    slot[name='footer'] {
+      display: block;
+      max-width: var(--sgf-board-max-size, 960px);
+      margin-inline: auto;
+    }
+    slot:has(+ .has-side),
+    .has-side + slot[name='footer'] {
+      max-width: var(--sgf-board-max-size, 1200px);
+    }
+    .has-side {
+      --around: calc(4.5 * var(--em));
+      @media (pointer: coarse) {
+        --around: calc(6.5 * var(--em));
+      }
+      &:is(.has-curve, .tries:not(.problem)) {
+        --around: calc(8 * var(--em));
+      }
+    }
+    .has-side:not(.empty) {
+      grid: auto minmax(0, 1fr) auto / min(66% - 2 * var(--gap), 100% * var(--ratio), var(--sgf-board-most)) minmax(34%, 544px);
+      column-gap: calc(2 * var(--gap));
+      justify-content: center;
+    }
+    .has-side .head {
+      grid-area: 1 / 2;
+    }
+    .has-side.has-facts:not(.no-info, .bare) .head {
+      min-height: calc(2.2em + 4.05 * var(--em)); /* the players are in a column */
+    }
+    .has-side:not(.empty) .board {
+      grid-area: 1 / 1 / 3;
+      max-width: none;
+    }
+    .has-side .controls {
+      grid-area: 3 / 1;
+    }
+    .has-side.no-controls:not(.empty) .board {
+      grid-row-end: 4;
+    }
+    .has-side:not(.empty) .side {
+      grid-area: 2 / 2 / 4;
+      display: flex;
+      flex-direction: column;
+      gap: var(--gap);
+      contain: size;
+    }
+    .has-side .caption {
+      grid-area: 4 / 1;
+    }
+  }
+  /* A phone on its side. Frames in other pages may be as low, but are not as wide. */
+  @media (pointer: coarse) and (max-height: 480px) and (orientation: landscape) {
+    @container (min-width: 560px) {
+      .frame:not(.diagram, .empty, .failed, .no-controls:not(.has-side)) {
+        ${besideStyles}
+        max-width: none;
+        --sgf-board-most: var(--sgf-board-max-size, calc(96svh * var(--ratio)));
+        --board-column: min(100% - 240px - 2 * var(--gap), var(--sgf-board-most));
+        .board {
+          max-width: none;
+        }
+        &.has-facts:not(.no-info, .bare) .head {
+          min-height: calc(2.2em + 2.2 * var(--em)); /* the players are in a row */
+        }
+      }
+    }
+  }
+`;
