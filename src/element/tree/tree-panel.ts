@@ -53,6 +53,8 @@ export class TreePanel implements Part {
   #place: Place | undefined;
   /** The node or sign that the keyboard has walked to, if it is not the shown node. */
   #walked: NodeId | undefined;
+  /** The cell that was pressed: the box may move as it gets the focus, before the click. */
+  #pressed: readonly [column: number, row: number] | undefined;
   #isPreviewWanted = false;
   #frame = 0;
   #lastStep = -Infinity;
@@ -119,6 +121,7 @@ export class TreePanel implements Part {
         @scroll=${() => this.#scrolled()}
         @focus=${() => this.#request()}
         @blur=${() => this.#blurred()}
+        @pointerdown=${(event: PointerEvent) => (this.#pressed = this.#cellAt(event))}
         @click=${(event: MouseEvent) => this.#click(event)}
         @pointermove=${(event: PointerEvent) => this.#point(event)}
         @pointerleave=${({ relatedTarget }: PointerEvent) => this.#leave(relatedTarget)}
@@ -236,18 +239,20 @@ export class TreePanel implements Part {
     this.#board.session.go({ node }, 'user');
   }
 
-  /** Draws the variations that a sign stands for. The keyboard is then at the first one. */
+  /** Draws the variations that a sign stands for, and scrolls to the first one. The keyboard is then there. */
   #open(sign: NodeId): void {
     const { game } = this.#board.session;
     this.#hidePreview();
     this.#unfolding.open(game, game.tree.parent(sign) ?? sign);
     this.#fit();
-    if (this.#walked === sign) this.#viewport.follow(...this.#layout.cellOf(sign), false);
+    this.#viewport.follow(...this.#layout.cellOf(sign), this.#walked !== sign);
     this.#request();
   }
 
   #click(event: MouseEvent): void {
-    const node = this.#items.nodeOf(event.target) ?? this.#nodeAt(event);
+    const cell = this.#pressed ?? this.#cellAt(event);
+    const node = this.#items.nodeOf(event.target) ?? this.#layout.nodeAt(...cell);
+    this.#pressed = undefined;
     if (node === undefined) this.#hidePreview();
     else this.#enter(node);
   }
@@ -255,18 +260,17 @@ export class TreePanel implements Part {
   /** A mouse that rests on a node opens its preview; fingers scroll. */
   #point(event: PointerEvent): void {
     if (event.pointerType === 'touch') return;
-    const node = this.#nodeAt(event);
+    const node = this.#layout.nodeAt(...this.#cellAt(event));
     this.#scroller.style.cursor = node === undefined ? '' : 'pointer';
     const isOther = node !== undefined && node !== this.#board.session.place.node;
     if (isOther && event.buttons === 0) void this.#showPreview(node);
     else this.#hidePreview();
   }
 
-  #nodeAt({ clientX, clientY }: MouseEvent): NodeId | undefined {
+  #cellAt({ clientX, clientY }: MouseEvent): readonly [column: number, row: number] {
     const { left, top } = boxOf(this.#scroller);
     const scale = scaleOf(this.#scroller);
-    const cell = this.#viewport.cellAt((clientX - left) / scale, (clientY - top) / scale);
-    return this.#layout.nodeAt(...cell);
+    return this.#viewport.cellAt((clientX - left) / scale, (clientY - top) / scale);
   }
 
   async #showPreview(node: NodeId): Promise<void> {

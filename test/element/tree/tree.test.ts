@@ -252,6 +252,17 @@ describe('tree panel', () => {
     expect(tree.entered).to.deep.equal([151]);
   });
 
+  it('enters the node that is pressed, though the box moves before the click, as when it gets the focus', async () => {
+    const tree = await treeOn(GAME);
+    const where = { ...spotOf(tree, 4, 1), bubbles: true, composed: true };
+    tree.scroller.dispatchEvent(new PointerEvent('pointerdown', where));
+    tree.box.style.marginTop = `${-CELL}px`;
+    tree.scroller.dispatchEvent(new PointerEvent('click', where));
+    expect(tree.entered).to.deep.equal([6]);
+    tree.scroller.dispatchEvent(new PointerEvent('click', where));
+    expect(tree.entered, 'another click means the node that is there now').to.deep.equal([6, 9]);
+  });
+
   it('fits its box when that changes', async () => {
     const tree = await treeOn(GAME, { width: 600 });
     tree.box.style.width = '160px';

@@ -1,4 +1,5 @@
 import { expect } from '../../helpers/testing.js';
+import { until } from '../../helpers/until.js';
 import { Unfolding } from '../../../src/element/tree/unfolding.js';
 import { lineThrough } from '../../../src/game/walk.js';
 import type { NodeId } from '../../../src/sgf/game-tree.js';
@@ -35,6 +36,13 @@ describe('tree panel with far variations', () => {
     expect(tree.entered).to.deep.equal([22]);
     await tree.go(0);
     expect(inkOf(tree, 2, 9), 'they stay drawn').to.be.above(0.3);
+  });
+
+  it('scrolls to the first of them if it is out of sight', async () => {
+    const variation = `)(${';B[aa]'.repeat(12)})`;
+    const tree = await treeOn(`${'(;'.repeat(10)}${variation.repeat(9)})`, { height: 60 });
+    point(tree, 'click', [0, 1]);
+    await until(() => inkOf(tree, 1, 2) > 0.2, 'the first one is seen');
   });
 
   it('shows the sign’s first variation to a mouse that rests on it', async () => {
