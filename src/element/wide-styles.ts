@@ -11,7 +11,11 @@ export const wideStyles = css`
       --sgf-board-most: var(--sgf-board-max-size, min(960px, var(--room) * var(--ratio)));
     }
     .frame:not(.has-side) {
-      max-width: max(320px, var(--sgf-board-most)); /* even below a narrow board, the buttons have room */
+      /* Even below a narrow board, the buttons have room. */
+      max-width: max(320px, min(150% * var(--ratio), var(--sgf-board-most)));
+      .board {
+        max-width: var(--sgf-board-most);
+      }
     }
     .has-side:not(.empty) {
       max-width: max(1200px, var(--sgf-board-most));
@@ -70,7 +74,7 @@ export const wideStyles = css`
   /* A phone on its side. Frames in other pages may be as low, but are not as wide. */
   @media (pointer: coarse) and (max-height: 480px) and (orientation: landscape) {
     @container (min-width: 560px) {
-      .frame:not(.diagram, .empty, .failed, .no-controls:not(.has-side)) {
+      .frame:not(.diagram, .empty, .no-controls:not(.has-side)) {
         ${besideStyles}
         max-width: none;
         --sgf-board-most: var(--sgf-board-max-size, calc(96svh * var(--ratio)));

@@ -82,7 +82,10 @@ ${HOST} {
     --room: min(96svh, max(480px, 100svh - var(--around)));
     --sgf-board-most: var(--sgf-board-max-size, min(960px, var(--room) * var(--ratio)));
   }
-  ${HOST} .sgf-figure:not(.sgf-side) { max-width: max(320px, var(--sgf-board-most)); }
+  ${HOST} .sgf-figure:not(.sgf-side) {
+    max-width: max(320px, min(150% * var(--ratio), var(--sgf-board-most)));
+    > svg { max-width: var(--sgf-board-most) !important; }
+  }
 }
 @media not (scripting: none) {
   @container (max-width: 703.98px) {

@@ -119,7 +119,7 @@ describe('a window', () => {
       for (const attributes of ways) {
         const board = await boardIn1(`width:${width - 32}px`, TALL, attributes);
         const box = boxOf(board, '.board');
-        expect(box.height, attributes).to.be.within(0.6 * Math.min(height, 1.4 * width), height);
+        expect(box.height, attributes).to.be.within(0.7 * Math.min(height, 1.4 * width), height);
         const outer = board.getBoundingClientRect();
         const isBesideWords = width >= 740 && !/panels|mode/.test(attributes);
         if (!isBesideWords)

@@ -26,7 +26,7 @@ const boards = {
   'a game with comments in the page': `<sgf-board>${records['/commented.sgf']}</sgf-board>`,
   'a late diagram': '<sgf-board mode="diagram" caption="A" src="/plain.sgf"></sgf-board>',
   'a part of a board': `<sgf-board mode="diagram" caption="A" view="top-right 10x6" src="/plain.sgf"></sgf-board>`,
-  'a portrait board': '<sgf-board>(;SZ[9:19]PB[Ada]PW[Lin];B[aa]C[Words])</sgf-board>',
+  'a portrait board': '<sgf-board>(;SZ[9:19]PB[Ada]PW[Lin]RE[B+R];B[aa]C[Words])</sgf-board>',
   'a late portrait part of a board':
     '<sgf-board mode="diagram" caption="A" view="top-left 6x12" src="/plain.sgf"></sgf-board>',
   'a late problem': '<sgf-board mode="problem" src="/problem.sgf"></sgf-board>',
