@@ -171,16 +171,11 @@ const messageStyles = css`
     aspect-ratio: calc(2 * var(--ratio));
     overflow: visible; /* so that it is at least as high as its content */
   }
-  .failed:not(.held) .panel {
-    display: none;
+  .failed:not(.held) .panel:not(.head) {
+    display: none; /* what is above stays, and so the board does not move */
   }
-  .failed.held {
-    .board {
-      margin-bottom: calc(50% / var(--ratio));
-    }
-    .panel {
-      order: 2; /* the room that is kept is below the message */
-    }
+  .failed.held .board {
+    margin-bottom: calc(50% / var(--ratio));
   }
   @container (min-width: 704px) {
     .failed.has-side .board {
