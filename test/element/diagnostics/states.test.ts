@@ -231,18 +231,18 @@ describe('a board without a record', () => {
   });
 
   it('says nothing where a script brings the record, or to play on', async () => {
-    const first = await boardFrom('<sgf-board></sgf-board>');
-    await until(() => first.matches(':state(empty)'));
     const boards = await Promise.all([
-      boardFrom('<sgf-board></sgf-board>'),
-      boardFrom('<sgf-board></sgf-board>'),
-      boardFrom('<sgf-board try></sgf-board>'),
+      boardFrom('<sgf-board style="width:90px"></sgf-board>'),
+      boardFrom('<sgf-board style="width:90px"></sgf-board>'),
+      boardFrom('<sgf-board style="width:90px" try></sgf-board>'),
     ]);
+    for (const board of boards) await until(() => board.matches(':state(empty)'));
     const [byScript, byText] = boards;
     byScript.sgf = GAME;
     byText.append(GAME);
-    await until(() => isTold(first));
-    await settled(first);
+    const last = await boardFrom('<sgf-board style="width:90px"></sgf-board>');
+    await until(() => isTold(last));
+    await settled(last);
     expect(boards.map(isTold)).to.deep.equal([false, false, false]);
   });
 });
