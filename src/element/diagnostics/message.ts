@@ -67,6 +67,7 @@ class Message implements Part {
     this.#state = state;
     const lines = this.#linesOf(state) ?? (hasBoard ? [] : this.#insteadOfBoard());
     message.lang = language.tag;
+    message.dir = 'auto'; // the language may be written in another direction than the page
     message.hidden = lines.length === 0;
     message.ariaLive = hasBoard ? 'polite' : 'off'; // steps are announced elsewhere
     const content = lines.map((line, at) => (at > 0 ? html`<p>${line}</p>` : html`<b>${line}</b>`));
@@ -219,6 +220,11 @@ const messageStyles = css`
     background: canvas;
     color: canvastext;
     animation: appear 0.3s 0.2s backwards;
+  }
+  @media print {
+    .empty .message:not([hidden]) {
+      display: none;
+    }
   }
   @keyframes appear {
     from {
