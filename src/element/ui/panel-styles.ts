@@ -217,11 +217,11 @@ export const panelStyles = css`
         min-height: 0;
         max-height: calc(var(--rows) * 1lh + 0.75 * var(--em)); /* plus a scrollbar */
       }
-      &.ready .head:has(.unnamed) {
-        min-height: 0;
-      }
       /* A phone on its side has no room for rows of players and facts. */
       @media not ((pointer: coarse) and (max-height: 480px) and (orientation: landscape)) {
+        &.ready .head:has(.unnamed) {
+          min-height: 0;
+        }
         .players {
           grid-template-columns: 100%;
         }
