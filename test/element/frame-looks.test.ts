@@ -320,4 +320,12 @@ describe('forced colours', () => {
     expect([turn.outlineStyle, name.textDecorationLine]).to.eql(['none', 'underline']);
     expect(name.textDecorationColor).to.equal(highlight);
   });
+
+  it('give the stones of the players an outline in the colour of the system', async () => {
+    await prefer({ 'forced-colors': 'active', 'prefers-color-scheme': 'dark' });
+    const board = await boardAt(1000);
+    for (const stone of rootOf(board).querySelectorAll('.player > .stone'))
+      expect(getComputedStyle(stone).boxShadow).to.contain('rgb(255, 255, 255)');
+    await prefer({ 'forced-colors': 'active', 'prefers-color-scheme': 'light' });
+  });
 });

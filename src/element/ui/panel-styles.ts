@@ -89,6 +89,7 @@ export const panelStyles = css`
     }
     .stone {
       forced-color-adjust: none;
+      color: CanvasText; /* of its outline */
     }
     .to-play b {
       text-decoration: underline 2px Highlight;
