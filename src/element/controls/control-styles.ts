@@ -198,6 +198,11 @@ export const controlStyles = css`
       .track {
         display: none; /* fingers swipe on the board instead */
       }
+      @container (max-width: 248px) {
+        .counter {
+          display: none; /* the buttons need its room; the step line has the move */
+        }
+      }
       .buttons button {
         min-width: calc(2.75 * var(--em));
         height: calc(2.75 * var(--em));

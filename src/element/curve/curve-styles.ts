@@ -116,6 +116,7 @@ export const curveStyles = css`
     @container (max-width: 20em) {
       :is(th, td) {
         white-space: normal;
+        overflow-wrap: normal;
       }
       :is(button, td) {
         font-size: 0.88em;

@@ -65,9 +65,6 @@ const fullscreenStyles = css`
       --most: min(60vw, 100vw - 240px - 4 * var(--gap));
       --around: 0px;
       --own: 0px;
-      .players {
-        grid-template-columns: 100%;
-      }
       @container (max-width: 704px) {
         :is(.undo, .clear) span {
           display: none;

@@ -5,6 +5,7 @@ import { moves } from '../steered.js';
 import { useFinger } from '../emulate.js';
 
 const GAME = `(;SZ[9]C[Hello]${moves(12)}(;B[ii])(;B[hh]))`;
+const LONG = `(;SZ[19]${';B[];W[]'.repeat(107)})`;
 /** What WCAG 2.5.5 and phones ask for, in CSS pixels. */
 const FINGER = 44;
 
@@ -60,6 +61,20 @@ const FINGER = 44;
         const { width: wide, height } = button.getBoundingClientRect();
         expect(Math.min(wide, height), button.className).to.be.at.least(FINGER);
       }
+    });
+
+  for (const width of [210, 230, 250, 270])
+    it(`don’t lie on the number of the move: ${width} px`, async () => {
+      const box = await fixture<HTMLElement>(
+        `<div style="width:${width}px"><sgf-board move="last" data-sgf="${LONG}"></sgf-board></div>`,
+      );
+      const board = await settled(boardIn(box));
+      const [counter, button] = ['.counter', '.prev'].map((name) =>
+        rootOf(board).querySelector(name)?.getBoundingClientRect(),
+      );
+      const isBeside = (counter?.right ?? 0) <= (button?.left ?? 0);
+      const isAbove = (counter?.bottom ?? 0) <= (button?.top ?? 0);
+      expect(isBeside || isAbove).to.equal(true);
     });
 
   it('are three in one row in compact boxes', async () => {
