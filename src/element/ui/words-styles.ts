@@ -97,16 +97,26 @@ export const wordsStyles = css`
       align-content: start;
     }
   }
-  /* The way back from a variation has a line of its own, which is there at all moves of such a game. */
-  .frame:not(.no-variations) .step {
-    min-height: calc(1.45em + 1.75 * var(--em));
-    align-content: start;
-    > span {
-      flex: 1 0 100%;
+  /* The way back from a variation needs a line of its own in most boxes. It is there at all moves of such a game. */
+  @container (max-width: 575.98px) or (min-width: 704px) {
+    .frame:not(.no-variations) .step {
+      min-height: calc(1.45em + 1.75 * var(--em));
+      align-content: start;
+      > span {
+        flex: 1 0 100%;
+      }
     }
   }
-  @container (min-width: 320.02px) and (max-width: 703.98px) {
+  @container (min-width: 320.02px) and (max-width: 575.98px) {
     .no-variations .step {
+      flex-wrap: nowrap;
+      > span {
+        min-width: 0;
+      }
+    }
+  }
+  @container (min-width: 576px) and (max-width: 703.98px) {
+    .step {
       flex-wrap: nowrap;
       > span {
         min-width: 0;
