@@ -22,6 +22,17 @@ export function judgementIn(text: string): 'right' | 'wrong' | undefined {
   return rightWords.test(text) ? 'right' : undefined;
 }
 
+/** Whether a text has no other words than such a judgement: 'Correct!', '正解'. */
+export function isOnlyJudgement(text: string): boolean {
+  return isOnly(text, rightWords) || isOnly(text, wrongWords);
+}
+
+/** Whether a text is nothing but the first match of a pattern, and signs. */
+function isOnly(text: string, pattern: RegExp): boolean {
+  const [found] = pattern.exec(text) ?? [];
+  return found !== undefined && !/[\p{L}\p{N}]/u.test(text.replace(found, ''));
+}
+
 /** The keywords of goproblems.com, in capitals. Other keywords may be directly beside them, but no other capitals. */
 const keywords = /(?<![A-Z])(?:RIGHT|CHOICE|FORCE|NOTTHIS)+(?![A-Z])/g;
 
@@ -77,6 +88,11 @@ const turns = new RegExp(
   'iu',
 );
 const isBlack = new RegExp(`(?<!\\p{L})(?:${black})(?!\\p{L})|[黒黑흑]`, 'iu');
+
+/** Whether a text only says whose turn it is: 'Black to play.' */
+export function isOnlyTurn(text: string): boolean {
+  return isOnly(text, turns);
+}
 
 /** Whose turn it is according to the first such words: 'Black to play', 白先, 'Schwarz am Zug'. */
 export function turnIn(text: string): Color | undefined {

@@ -29,6 +29,8 @@ const BEFORE_ROOT = -1 as NodeId;
  */
 export class Replayer {
   readonly tree: GameTree;
+  /** Who plays first. */
+  readonly first: Color;
   readonly size: BoardSize;
   /** False for games without rules here: their moves are counted, but no stone is placed. */
   readonly hasBoard: boolean;
@@ -49,11 +51,15 @@ export class Replayer {
     return this.#state.board.cells.slice();
   };
 
-  /** @param report receives findings, again each time a node is applied */
-  constructor(tree: GameTree, report?: Report) {
+  /**
+   * @param report receives findings, again each time a node is applied
+   * @param first who plays first; needed if the tree lacks the first moves of its record
+   */
+  constructor(tree: GameTree, report?: Report, first = firstToPlay(tree)) {
     const { columns, rows, isInvalid: hasFindings } = readBoardSize(tree);
     const game = playableGame(tree, { columns, rows });
     this.tree = tree;
+    this.first = first;
     this.size = { columns, rows };
     this.hasBoard = game !== undefined;
     this.notation = game?.notation ?? textNotation;
@@ -66,7 +72,7 @@ export class Replayer {
     };
     this.#source = { tree, notation: this.notation, size: this.size, report: reportFinding };
     this.#state = new ReplayState(this.size, game?.ruleset ?? go);
-    this.#state.toPlay = firstToPlay(tree);
+    this.#state.toPlay = first;
     this.#ledger = new Ledger(tree.size);
     this.#ledger.write(BEFORE_ROOT, 0, this.#state);
   }

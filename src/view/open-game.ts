@@ -48,7 +48,7 @@ export function openGame(tree: GameTree, own?: GameSource): OpenGame {
   if (!game) {
     game = {
       tree,
-      replayer: new Replayer(tree),
+      replayer: new Replayer(tree, undefined, own?.record.replayer.first),
       mainLine: lineThrough(tree, tree.root),
       hasComments: tree.mentions('C') || tree.mentions('N'),
       variations: countVariations(tree),

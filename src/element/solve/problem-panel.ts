@@ -10,6 +10,7 @@ import { courseOf } from './course.js';
 import { optionsOf } from './options.js';
 import { icons } from './result-shown.js';
 import { sayOutcome } from './say.js';
+import { hiddenInWords } from './solved-line.js';
 import type { Solver } from './solver.js';
 
 export const solveStyles = css`
@@ -148,7 +149,9 @@ function question(
   const shown = look(solver);
   const { lines } = session;
   const text = (lines?.armed && lines.notice) || sayOutcome(board, solver) || lines?.notice;
-  const after = solver.status === 'solved' ? solver.problem.answerInWords : '';
+  const isSolved = solver.status === 'solved';
+  const answer = isSolved ? [solver.problem.answerInWords, hiddenInWords(board, solver)] : [];
+  const after = answer.filter(Boolean).join('\n');
   const words = textWith(after);
   return html`
     <div class="verdict ${shown ? `is-${shown}` : ''}">
@@ -156,7 +159,7 @@ function question(
     </div>
     <div part="comment" class="text" data-keys="comment" role="region" tabindex=${words === nothing ? -1 : 0} aria-label=${language.say(enPanels, 'comment')}>
       ${words}
-      <slot name="solution" ?hidden=${solver.status !== 'solved'}></slot>
+      <slot name="solution" ?hidden=${!isSolved}></slot>
     </div>
     <div class="solve-buttons" role="group" aria-label=${language.say(enSolve, 'problem')}>${buttons(board, solver)}</div>
   `;

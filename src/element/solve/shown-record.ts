@@ -6,16 +6,37 @@ import {
   revealingProperties,
 } from '../../problem/question-texts.js';
 import { type Variety, variedTree } from '../../problem/variety.js';
-import type { GameTree, NodeId } from '../../sgf/game-tree.js';
+import { isOnlyJudgement, isOnlyTurn, turnIn } from '../../problem/words.js';
+import { type GameTree, type NodeId, nodesOf } from '../../sgf/game-tree.js';
+import { textAt } from '../../sgf/values.js';
+
+/** Length of comments that may say no more than the line above them, in characters. */
+const LONGEST_REPEAT = 40;
 
 /** The record of a problem as it is shown, without the texts and marks that tell the answer until it is revealed. */
 export function shownTree(problem: Problem, variety: Variety, isRevealed: boolean): GameTree {
   return variedTree(
     problem.tree,
     variety,
-    isRevealed ? commentsWithoutKeywords(problem) : questionComments(problem),
+    isRevealed ? commentsWithoutKeywords(problem) : commentsBesideVerdicts(problem),
     isRevealed ? [] : revealingProperties(problem),
   );
+}
+
+/**
+ * The comments of the question, without those that only repeat the line above them: whose turn it is, or that a move is
+ * right or wrong.
+ */
+function commentsBesideVerdicts(problem: Problem): ReadonlyMap<NodeId, string> {
+  const comments = new Map(questionComments(problem));
+  for (const node of nodesOf(problem.tree)) {
+    const comment = comments.get(node) ?? textAt(problem.tree, node, 'C', LONGEST_REPEAT);
+    const isTurn = node === problem.start && isOnlyTurn(comment);
+    const isSameTurn = isTurn && turnIn(comment) === problem.toPlay;
+    if (comment.length < LONGEST_REPEAT && (isSameTurn || isOnlyJudgement(comment)))
+      comments.set(node, '');
+  }
+  return comments;
 }
 
 /** The nodes that may be seen: the path to the problem's position, and everything that shows why a move was wrong. */

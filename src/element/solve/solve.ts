@@ -1,4 +1,3 @@
-import { pathTo } from '../../game/walk.js';
 import { withDimmed } from '../../view/scene/dimmed.js';
 import { withGhost } from '../../view/scene/overlays.js';
 import { withNumbers } from '../../view/scene/own-numbers.js';
@@ -11,6 +10,7 @@ import { challengeParts, prepareChallenge } from '../moves/challenge-parts.js';
 import { courseCommands } from './course-row.js';
 import { courseOf } from './course.js';
 import { solveStyles } from './problem-panel.js';
+import { solvedLine } from './solved-line.js';
 import { Solver } from './solver.js';
 
 export { paintRich as paint } from '../../view/paint/paint-rich.js';
@@ -117,14 +117,20 @@ class SolvePart implements Part {
 
   /** Numbers the moves of a solved line, and shows hints on the board. */
   readonly #draw = ({ scene, layout }: Shown) => {
-    const { session, shell } = this.#board;
+    const { session, picture } = this.#board;
     const { challenge: solver } = session;
     if (solver?.draw) return solver.draw({ scene, layout });
     if (!(solver instanceof Solver) || solver.isRevealed) return scene;
     const { problem, hintLevel } = solver;
     if (solver.status === 'solved' && !session.lines?.shown) {
-      const rim = getComputedStyle(shell.probe).getPropertyValue('--accent');
-      return withNumbers(scene, this.#lineOf(solver), session.position.board, layout, rim);
+      const { board } = session.position;
+      return withNumbers(
+        scene,
+        solvedLine(this.#board, solver),
+        board,
+        layout,
+        picture.theme?.accent,
+      );
     }
     const { area, move, isSolvable } = hintLevel > 1 && solver.isHere ? problem.hint() : {};
     if (!isSolvable || session.lines?.shown) return scene;
@@ -132,16 +138,4 @@ class SolvePart implements Part {
     const isPoint = hintLevel > 2 && typeof move === 'number';
     return isPoint ? withGhost(scene, solver.shownPoint(move), solver.color, layout) : scene;
   };
-
-  /** The points of the moves from the start to the shown node. */
-  #lineOf({ problem }: Solver) {
-    const { place, game } = this.#board.session;
-    const { notation, size } = game.replayer;
-    const nodes = place.line.slice(pathTo(problem.tree, problem.start).length, place.index + 1);
-    return nodes.flatMap((node) => {
-      const [raw] = [...game.tree.values(node, 'B'), ...game.tree.values(node, 'W')];
-      const point = raw === undefined ? undefined : notation.readMove(raw, size);
-      return typeof point === 'number' ? [point] : [];
-    });
-  }
 }
