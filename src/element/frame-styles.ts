@@ -84,7 +84,11 @@ const base = css`
     aspect-ratio: var(--ratio);
     justify-self: center;
     width: 100%;
-    max-width: min(150% * var(--ratio), var(--sgf-board-most)); /* at most 1.5 times as high as the box is wide */
+    /*
+     * At most 1.5 times as high as the box is wide, and not higher than the window unless the box is. Frames that hosts
+     * make as high as their content have no window of their own.
+     */
+    max-width: min(150% * var(--ratio), var(--sgf-board-max-size, max(100% * var(--ratio), var(--sgf-board-most))));
     overflow: hidden;
     border-radius: var(--radius);
     isolation: isolate;

@@ -7,7 +7,7 @@ export const wideStyles = css`
     /* The board fits into the window together with what is above and below it, if that leaves it 480 px. */
     .frame {
       --around: calc(9 * var(--em));
-      --room: min(96svh, max(480px, 100svh - var(--around)));
+      --room: max(480px, min(96svh, 100svh - var(--around)));
       --sgf-board-most: var(--sgf-board-max-size, min(960px, var(--room) * var(--ratio)));
     }
     .frame:not(.has-side) {
@@ -23,24 +23,32 @@ export const wideStyles = css`
     slot[name='header'],
     slot[name='footer'] {
       display: block;
-      max-width: var(--sgf-board-max-size, 960px);
+      --sgf-board-most: var(--sgf-board-max-size, 960px);
+      max-width: var(--sgf-board-most);
       margin-inline: auto;
     }
     slot:has(+ .has-side),
     .has-side + slot[name='footer'] {
-      max-width: var(--sgf-board-max-size, 1200px);
+      --sgf-board-most: var(--sgf-board-max-size, 1200px);
     }
     .has-side {
-      --around: calc(4.5 * var(--em));
+      --for-buttons: 4.5;
+      --for-curve: 0;
+      --for-own-moves: 0;
+      --around: calc((var(--for-buttons) + var(--for-curve) + var(--for-own-moves)) * var(--em));
       @media (pointer: coarse) {
-        --around: calc(6.5 * var(--em));
+        --for-buttons: 6.5;
       }
-      &:is(.has-curve, .tries:not(.problem)) {
-        --around: calc(8 * var(--em));
+      &.has-curve {
+        --for-curve: 3.5;
+      }
+      &.tries:not(.problem) {
+        --for-own-moves: 2.25;
       }
     }
     .has-side:not(.empty) {
-      grid: auto minmax(0, 1fr) auto / min(66% - 2 * var(--gap), 100% * var(--ratio), var(--sgf-board-most)) minmax(34%, 544px);
+      /* Even below a narrow board, the buttons have room. */
+      grid: auto minmax(0, 1fr) auto / max(320px, min(66% - 2 * var(--gap), 100% * var(--ratio), var(--sgf-board-most))) minmax(34%, 544px);
       column-gap: calc(2 * var(--gap));
       justify-content: center;
     }
@@ -52,7 +60,7 @@ export const wideStyles = css`
     }
     .has-side:not(.empty) .board {
       grid-area: 1 / 1 / 3;
-      max-width: none;
+      max-width: var(--sgf-board-most);
     }
     .has-side .controls {
       grid-area: 3 / 1;

@@ -31,7 +31,7 @@ ${HOST} {
 .sgf-figure > * { min-width: 0; }
 .sgf-figure > svg {
   display: block; justify-self: center; border-radius: var(--sgf-board-radius, 6px);
-  max-width: min(150% * var(--ratio), var(--sgf-board-most)) !important;
+  max-width: min(150% * var(--ratio), var(--sgf-board-max-size, max(100% * var(--ratio), var(--sgf-board-most)))) !important;
 }
 .sgf-figure > :is(figcaption, .sgf-hidden) {
   order: 1; font-size: 0.88em; text-align: center; overflow-wrap: anywhere;
@@ -79,7 +79,7 @@ ${HOST} {
 @container (min-width: 704px) {
   ${HOST} .sgf-figure {
     --around: calc(9 * var(--em));
-    --room: min(96svh, max(480px, 100svh - var(--around)));
+    --room: max(480px, min(96svh, 100svh - var(--around)));
     --sgf-board-most: var(--sgf-board-max-size, min(960px, var(--room) * var(--ratio)));
   }
   ${HOST} .sgf-figure:not(.sgf-side) {
@@ -95,11 +95,11 @@ ${HOST} {
     ${HOST} .sgf-side {
       --around: calc(4.5 * var(--em));
       max-width: max(1200px, var(--sgf-board-most));
-      grid: auto minmax(0, 1fr) auto / min(66% - 2 * var(--gap), 100% * var(--ratio), var(--sgf-board-most)) minmax(34%, 544px);
+      grid: auto minmax(0, 1fr) auto / max(320px, min(66% - 2 * var(--gap), 100% * var(--ratio), var(--sgf-board-most))) minmax(34%, 544px);
       column-gap: calc(2 * var(--gap)); justify-content: center;
     }
     @media (pointer: coarse) { ${HOST} .sgf-side { --around: calc(6.5 * var(--em)); } }
-    ${HOST} .sgf-side > svg { grid-area: 1 / 1 / 3; max-width: none !important; }
+    ${HOST} .sgf-side > svg { grid-area: 1 / 1 / 3; max-width: var(--sgf-board-most) !important; }
     ${HOST} .sgf-side:not(:has(> .sgf-moves)) > svg { grid-row-end: 4; }
     ${HOST} .sgf-side > .sgf-moves { grid-area: 3 / 1; }
     ${HOST} .sgf-side > .sgf-head { grid-area: 1 / 2; }
@@ -112,10 +112,10 @@ ${HOST} {
   }
   @media (pointer: coarse) and (max-height: 480px) and (orientation: landscape) {
     @container (min-width: 560px) {
-      ${HOST} .sgf-figure:is(.sgf-side, :has(> .sgf-moves)) {
+      ${HOST}:not([mode='diagram']) .sgf-figure:is(.sgf-side, :has(> .sgf-moves)) {
         --sgf-board-most: var(--sgf-board-max-size, calc(96svh * var(--ratio)));
         max-width: none;
-        grid: auto auto minmax(0, 1fr) / min(100% - 240px - 2 * var(--gap), var(--sgf-board-most)) minmax(240px, 544px);
+        grid: auto auto minmax(calc(7 * var(--em)), 1fr) / min(100% - 240px - 2 * var(--gap), var(--sgf-board-most)) minmax(240px, 544px);
         column-gap: calc(2 * var(--gap)); justify-content: center;
         > svg { grid-area: 1 / 1 / 5; max-width: none !important; }
         > .sgf-head { grid-area: 1 / 2; }

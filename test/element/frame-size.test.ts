@@ -131,7 +131,7 @@ describe('a window', () => {
   it('is higher than a part of a board that is higher than wide', async () => {
     await setViewport({ width: 1000, height: 700 });
     for (const mode of ['viewer', 'diagram']) {
-      const board = await boardIn1('width:960px', GAME, `mode="${mode}" view="left 5x19"`);
+      const board = await boardIn1('width:960px', GAME, `mode="${mode}" view="top-left 5x19"`);
       expect(boxOf(board, '.board').height, mode).to.be.within(480, 700);
     }
   });

@@ -15,8 +15,8 @@ export { describeFailure } from './message.js';
 export { readOtherText } from './other-texts.js';
 export { warnOnce } from './warnings.js';
 
-/** Records whose oddities the console has already listed. */
-const logged = new WeakSet<SgfCollection>();
+/** The oddities that the console has already listed, by record: each shown game adds its own. */
+const logged = new WeakMap<SgfCollection, Set<string>>();
 
 /**
  * Finds the oddities of a record and of the main line of its shown game. The changes by the page's editor come first,
@@ -45,8 +45,11 @@ export async function diagnose(
   const isEdit = ({ code }: BoardDiagnostic) => code.startsWith('edited');
   const edits = found.filter(isEdit);
   const rest = found.filter((each) => !isEdit(each));
-  if (!logged.has(collection)) tellAuthor(board, edits, [...ofChallenge, ...rest]);
-  logged.add(collection);
+  const known = logged.get(collection) ?? new Set();
+  logged.set(collection, known);
+  const isNew = ({ message, line }: BoardDiagnostic) => !known.has(`${line} ${message}`);
+  tellAuthor(board, edits.filter(isNew), [...ofChallenge, ...rest].filter(isNew));
+  for (const { message, line } of [...ofChallenge, ...found]) known.add(`${line} ${message}`);
   return [...ofChallenge, ...edits, ...rest];
 }
 

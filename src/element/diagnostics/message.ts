@@ -2,7 +2,7 @@ import { html, nothing, render, type TemplateResult } from 'lit/html.js';
 import { describeProblem, type ProblemKey } from '../../speech/oddities.js';
 import { enBoard } from '../../texts/en/board.js';
 import { enMessages } from '../../texts/en/messages.js';
-import type { Language } from '../../texts/language.js';
+import { type Language, withoutControls } from '../../texts/language.js';
 import type { Board, Part } from '../board.js';
 import type { RecordState } from '../record/record-controller.js';
 import type { Problem } from '../record/records.js';
@@ -17,15 +17,25 @@ export function describeFailure(problem: Problem, language: Language): string {
   return linesAbout(problem, language).join(' ');
 }
 
-/** Why a record can't be shown and, if that is known, what to do. */
+/** Why a record can't be shown and, if that is known, what to do. A file may be quoted, but adds no lines. */
 function linesAbout({ problem, args }: Problem, language: Language): string[] {
   const url = String(args['url']);
   const shown = url.replace(absoluteUrl('.'), '').slice(0, LONGEST_URL);
   const key = problem === 'unreachable' ? whyUnreachable(url) : problem;
   const isMissing = key === 'http-error' && args['status'] === 404;
   const notFound = /[#?]/.test(url) ? 'not-found-mark' : 'not-found';
-  const all = { ...args, url: shown };
+  const quoted = Object.entries({ ...args, url: shown }).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? withoutControls(value) : value,
+  ]);
+  const all = Object.fromEntries(quoted) as Problem['args'];
   return describeProblem(isMissing ? notFound : key, all, language).split('\n');
+}
+
+/** Whether a reader may solve a problem, by waiting or by another address. The author has to solve the others. */
+function isForReaders({ problem, args }: Problem): boolean {
+  if (problem === 'http-error') return args['status'] === 404 || Number(args['status']) >= 500;
+  return problem === 'unreachable' || problem === 'too-slow';
 }
 
 /** The name of a file at an address; '' for addresses without files, such as `data:`. */
@@ -86,7 +96,8 @@ class Message implements Part {
     const { host, record, language } = this.#board;
     if (state.kind === 'failed') {
       const file = host.sgf || pageIdOf(host.src) !== undefined ? '' : fileNameOf(host.src);
-      const [, ...cure] = linesAbout(state.problem, language);
+      const { problem } = state;
+      const cure = isForReaders(problem) ? linesAbout(problem, language).slice(1) : [];
       return [
         file ? language.say(enMessages, 'failedFile', { file }) : language.say(enBoard, 'failed'),
         ...cure,
@@ -107,9 +118,11 @@ class Message implements Part {
   #detailsOf(state: RecordState): TemplateResult | typeof nothing {
     const { language } = this.#board;
     if (state.kind !== 'failed') return nothing;
+    const { problem } = state;
+    const lines = linesAbout(problem, language).slice(0, isForReaders(problem) ? 1 : undefined);
     return html`<details>
       <summary>${language.say(enMessages, 'reason')}</summary>
-      <p>${linesAbout(state.problem, language)[0]}</p>
+      ${lines.map((line) => html`<p>${line}</p>`)}
     </details>`;
   }
 
@@ -140,14 +153,15 @@ class Message implements Part {
   };
 }
 
-const said = new Set<string>();
+let hasHinted = false;
 
 /** Tells the author of a page, once, how a board gets a record. Scripts may add one later, so this is no warning. */
 function hintAtRecords(): void {
-  const hint =
-    '<sgf-board>: this board has no record. Put SGF text inside the element, or give src the address of a file.';
-  if (!said.has(hint)) console.info(hint);
-  said.add(hint);
+  if (hasHinted) return;
+  hasHinted = true;
+  console.info(
+    '<sgf-board>: this board has no record. Put SGF text inside the element, or give src the address of a file.',
+  );
 }
 
 const messageStyles = css`
@@ -160,8 +174,6 @@ const messageStyles = css`
   :is(.failed, .no-board) .board {
     background: none;
     box-shadow: none;
-  }
-  :is(.failed, .no-board) .board {
     outline: 1px solid var(--edge);
     border-radius: var(--radius);
   }
@@ -176,11 +188,12 @@ const messageStyles = css`
     display: none; /* what is above stays, and so the board does not move */
   }
   .failed.held .board {
-    margin-bottom: calc(50% / var(--ratio));
+    margin-bottom: calc(min(50%, var(--sgf-board-most) / 2) / var(--ratio));
   }
   @container (min-width: 704px) {
     .failed.has-side .board {
-      --half: calc((33cqi - var(--gap)) / var(--ratio));
+      --column: min(33cqi, 0.33 * max(1200px, var(--sgf-board-most)));
+      --half: calc(min(var(--column) - var(--gap), var(--sgf-board-most) / 2) / var(--ratio));
       grid-column: 1 / -1;
       aspect-ratio: auto !important;
       height: var(--half);

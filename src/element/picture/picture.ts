@@ -162,7 +162,8 @@ export class Picture {
    */
   #mayCut({ tree, replayer }: OpenGame, view: string): boolean {
     const { host, room, session } = this.#board;
-    const isLarge = (view === '' || view === 'auto') && replayer.size.columns > LEGIBLE;
+    const { columns, rows } = replayer.size;
+    const isLarge = (view === '' || view === 'auto') && columns > LEGIBLE && columns === rows;
     if (!isLarge || !room.isNarrow || host.live || session.takesMoves) return false;
     return !!host.from || !/^(auto|none)?$/.test(host.numbers) || hasMarks(tree);
   }

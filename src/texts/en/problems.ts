@@ -17,7 +17,7 @@ export const enProblems = area('problems', {
   'web-page':
     'This is a web page, not a game record.\nCheck that the address leads to the SGF file itself.',
   'no-element':
-    'No element of this page has the id “{id}”.\nGive the board or text with the record that id, or src the address of a file.',
+    'No element of this page has the id “{id}”.\nGive that id to the board or text that has the record, or set src to the address of a file.',
   'no-record':
     'The element with the id “{id}” has no game record.\nA game record starts with “(;”.',
   circle:

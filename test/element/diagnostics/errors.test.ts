@@ -71,6 +71,18 @@ describe('a record that can not be had', () => {
     expect(said()[2]).to.match(/missing\.sgf.*was not found \(404\)\.$/);
   });
 
+  it('quotes a file in one line, and tells only the author what to write', async () => {
+    const text = encodeURIComponent('{\n  "error": "Not found"\n}');
+    const page = await fixture(`<sgf-board src="data:text/plain,${text}"></sgf-board>`);
+    const board = page as Board;
+    await untilError(board);
+    await messageOf(board);
+    const message = partOf(board, 'message');
+    const lines = [...message.children].map(({ localName }) => localName);
+    expect(lines).to.eql(['b', 'details', 'button']);
+    expect(message.querySelector('details')?.textContent).to.match(/“\{ +"error": "Not found"/);
+  });
+
   it('is named without a file where there is none, and decodes names', async () => {
     const headline = async (attributes: string) => {
       fixtureCleanup();
