@@ -60,7 +60,7 @@ const base = css`
     --gap: var(--sgf-board-gap, calc(0.6 * var(--em)));
     --ratio: 1;
     /* Maximum width of the board. Registered as a length: if the page sets none or a percentage, it has no effect. */
-    --sgf-board-most: var(--sgf-board-max-size, calc(96svh * var(--ratio)));
+    --sgf-board-most: var(--sgf-board-max-size, calc(max(320px, 96svh) * var(--ratio))); /* hosts make frames as high as their content */
     display: grid;
     gap: var(--gap);
     /* In the middle of the element, which itself is where the page wants it. */
@@ -84,11 +84,7 @@ const base = css`
     aspect-ratio: var(--ratio);
     justify-self: center;
     width: 100%;
-    /*
-     * At most 1.5 times as high as the box is wide, and not higher than the window unless the box is. Frames that hosts
-     * make as high as their content have no window of their own.
-     */
-    max-width: min(150% * var(--ratio), var(--sgf-board-max-size, max(100% * var(--ratio), var(--sgf-board-most))));
+    max-width: min(150% * var(--ratio), var(--sgf-board-most)); /* at most 1.5 times as high as the box is wide */
     overflow: hidden;
     border-radius: var(--radius);
     isolation: isolate;

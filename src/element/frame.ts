@@ -141,13 +141,12 @@ function canvasLabel({ host, session, language }: Board): string {
   return `${kindInWords(session.game, language)}: ${host.describe()}`;
 }
 
-/** Properties that are shown in a row above the players: result, event, round, date, place. */
+/** Properties that are shown in a row above the players: event, date, round, place, result. */
 const FACTS = ['RE', 'EV', 'RO', 'DT', 'PC'];
 
 /** The classes of the frame, which the styles use. */
 function classesOf({ host, session, record, arrangement }: Board): string {
-  const { state } = record;
-  const { game } = session;
+  const [{ state }, { game }] = [record, session];
   const { mode, isPlayable, controls, panels, hasFullscreen } = arrangement;
   const has = (name: Panel) => panels.has(name);
   const isReady = state.kind === 'ready';

@@ -7,7 +7,7 @@ export const wideStyles = css`
     /* The board fits into the window together with what is above and below it, if that leaves it 480 px. */
     .frame {
       --around: calc(9 * var(--em));
-      --room: max(480px, min(96svh, 100svh - var(--around)));
+      --room: max(320px, min(96svh, max(480px, 100svh - var(--around))));
       --sgf-board-most: var(--sgf-board-max-size, min(960px, var(--room) * var(--ratio)));
     }
     .frame:not(.has-side) {

@@ -23,7 +23,7 @@ ${HOST} {
 .sgf-figure, .sgf-figure p { margin: 0; }
 .sgf-figure {
   --sgf-board-em: 1em; --em: var(--sgf-board-em);
-  --sgf-board-most: var(--sgf-board-max-size, calc(96svh * var(--ratio)));
+  --sgf-board-most: var(--sgf-board-max-size, calc(max(320px, 96svh) * var(--ratio)));
   --gap: var(--sgf-board-gap, calc(0.6 * var(--em)));
   display: grid; gap: var(--gap);
   max-width: max(960px, var(--sgf-board-most)); margin-inline: auto !important;
@@ -31,7 +31,7 @@ ${HOST} {
 .sgf-figure > * { min-width: 0; }
 .sgf-figure > svg {
   display: block; justify-self: center; border-radius: var(--sgf-board-radius, 6px);
-  max-width: min(150% * var(--ratio), var(--sgf-board-max-size, max(100% * var(--ratio), var(--sgf-board-most)))) !important;
+  max-width: min(150% * var(--ratio), var(--sgf-board-most)) !important;
 }
 .sgf-figure > :is(figcaption, .sgf-hidden) {
   order: 1; font-size: 0.88em; text-align: center; overflow-wrap: anywhere;
@@ -79,7 +79,7 @@ ${HOST} {
 @container (min-width: 704px) {
   ${HOST} .sgf-figure {
     --around: calc(9 * var(--em));
-    --room: max(480px, min(96svh, 100svh - var(--around)));
+    --room: max(320px, min(96svh, max(480px, 100svh - var(--around))));
     --sgf-board-most: var(--sgf-board-max-size, min(960px, var(--room) * var(--ratio)));
   }
   ${HOST} .sgf-figure:not(.sgf-side) {
@@ -115,7 +115,7 @@ ${HOST} {
       ${HOST}:not([mode='diagram']) .sgf-figure:is(.sgf-side, :has(> .sgf-moves)) {
         --sgf-board-most: var(--sgf-board-max-size, calc(96svh * var(--ratio)));
         max-width: none;
-        grid: auto auto minmax(calc(7 * var(--em)), 1fr) / min(100% - 240px - 2 * var(--gap), var(--sgf-board-most)) minmax(240px, 544px);
+        grid: auto auto minmax(0, 1fr) / min(100% - 240px - 2 * var(--gap), var(--sgf-board-most)) minmax(240px, 544px);
         column-gap: calc(2 * var(--gap)); justify-content: center;
         > svg { grid-area: 1 / 1 / 5; max-width: none !important; }
         > .sgf-head { grid-area: 1 / 2; }

@@ -120,7 +120,8 @@ export class Prose implements Part {
     const comment = this.#commentOf(section, element, nodes.map(({ data }) => data).join(''));
     if (!comment) return;
     const { language } = this.#board;
-    const tokens = tokensOf(comment);
+    const { challenge } = this.#board.session;
+    const tokens = tokensOf(comment).filter(({ token }) => !challenge || token.kind !== 'node'); // it may be hidden
     let start = 0;
     for (const node of nodes) {
       const end = start + node.length;

@@ -95,7 +95,7 @@ function facts(board: Board, info: Headline, outcome: string | undefined): unkno
     shell.canvas.focus({ preventScroll: true }); // the pressed button is removed
     session.reveal('result', outcome);
   };
-  return html`${all}<button type="button" class="branch" lang=${language.tag} @click=${show}>${language.say(enPanels, 'result')}</button>`;
+  return html`<button type="button" class="branch" lang=${language.tag} @click=${show}>${language.say(enPanels, 'result')}</button> ${all}`;
 }
 
 type DateWords = readonly [text: string | undefined, lang?: string];

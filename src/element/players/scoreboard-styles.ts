@@ -51,7 +51,7 @@ export const scoreboardStyles = css`
     margin-inline-start: auto;
   }
   [data-bare] bdi span:not(.result) {
-    visibility: hidden;
+    opacity: 0; /* screen readers still say it */
   }
   .player b {
     max-width: 100%;

@@ -6,7 +6,7 @@ import { css } from 'lit';
  */
 export const besideStyles = css`
   & {
-    grid: auto auto minmax(calc(7 * var(--em)), 1fr) / var(--board-column, auto) minmax(240px, 544px);
+    grid: auto auto minmax(0, 1fr) / var(--board-column, auto) minmax(240px, 544px);
     column-gap: calc(2 * var(--gap));
     justify-content: center;
     .board {

@@ -34,8 +34,10 @@ export function outcomeOf({ session, language }: Board): string | undefined {
 
 /** The result of the game in words, if the shown node is its end and the result is not hidden. */
 export function outcomeHere(board: Board): string | undefined {
-  const { game, place } = board.session;
-  const isEnd = place.node === game.mainLine.at(-1) && board.session.mayReveal('result');
+  const { game, place, record } = board.session;
+  const end = record.mainLine.at(-1);
+  const shownEnd = game.own && end !== undefined ? game.own.grown.nodeOf(end) : end;
+  const isEnd = place.node === shownEnd && board.session.mayReveal('result');
   return isEnd ? outcomeOf(board) : undefined;
 }
 

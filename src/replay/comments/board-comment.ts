@@ -71,6 +71,7 @@ export class BoardComment {
   /** The points that a token names. */
   pointsOf(token: BoardToken): readonly Point[] {
     if (token.kind === 'sequence') return token.moves.map(({ point }) => point);
+    if (token.kind === 'node') return []; // its move belongs to another position
     if ('points' in token) return token.points;
     const move = this.moveAt(this.targetOf(token));
     return move ? [move.point] : [];
@@ -121,7 +122,9 @@ export class BoardComment {
       hasMove: (number) => this.nodeOf(number) !== undefined,
       nodeAt: (address) => {
         const found = readAddress(tree, address);
-        return found !== undefined && formatAddress(tree, found) === address ? found : undefined;
+        return found !== undefined && found !== node && formatAddress(tree, found) === address
+          ? found
+          : undefined;
       },
       nodesNamed: (word) =>
         (namedNodes(tree).get(word) ?? []).filter((named) => named.node !== node),

@@ -13,7 +13,7 @@ export interface NamedNode {
 /** Longest name that is searched for, in characters. */
 const LONGEST_NAME = 100;
 /** Maximum number of names that begin with the same word. */
-const MOST_ALIKE = 50;
+const MOST_ALIKE = 500;
 
 /** The nodes of a tree whose names are unique, by the first word of the name. */
 export function namedNodes(tree: GameTree): ReadonlyMap<string, readonly NamedNode[]> {
@@ -74,6 +74,7 @@ function endOfName(atoms: Reading['atoms'], start: number, name: string): number
   for (let end = start; end < atoms.atoms.length && text.length < name.length; end++) {
     text += normal(atoms.textAt(end));
     if (text === name) return end + 1;
+    if (!name.startsWith(text)) return undefined;
   }
   return undefined;
 }
@@ -89,7 +90,7 @@ function finding(
 
 /** Whether a name can't be a plain word of the text: it has several words, a number, or three ideographs. */
 function isDistinct(name: string): boolean {
-  return /[\p{L}].*[\s\d]|\p{Script=Han}.{2}/u.test(name);
+  return (/\p{L}/u.test(name) && /[\s\d]/.test(name)) || /\p{Script=Han}.{2}/u.test(name);
 }
 
 function normal(text: string): string {

@@ -17,7 +17,7 @@ const LONGEST_READ = 20_000;
 const MOST_PARAGRAPHS = 500;
 
 /** In order of precedence: a label on the board is what the author means, whatever else it may look like. */
-const finders = [findSequence, findLabel, findNode, findMove, findPoint] as const;
+const finders = [findSequence, findLabel, findMove, findPoint, findNode] as const;
 
 /**
  * Reads a comment and finds references to the board and links, in one pass. The texts of all tokens, with line feeds

@@ -594,7 +594,7 @@ export const dictionary: Dictionary = {
     show: 'Montrer {point} sur le goban',
     label: 'Repère {label} : {points}',
     goToMove: 'Aller au coup {number}, {color} {point}',
-    goTo: 'Aller à « {name} »',
+    goTo: 'Aller à « {name} »',
     goToPass: 'Aller au coup {number}',
     showMoves: {
       one: 'Montrer {count} coup sur le goban : {moves}',

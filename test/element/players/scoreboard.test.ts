@@ -68,9 +68,7 @@ describe('the head of the frame', () => {
         ),
       ];
       await frames(2);
-      return names.map((name) =>
-        name.lastElementChild?.checkVisibility({ visibilityProperty: true }),
-      );
+      return names.map((name) => name.lastElementChild?.checkVisibility({ opacityProperty: true }));
     };
     expect(await ranksOf(360, 'Lin')).to.eql([true, true]);
     expect(await ranksOf(360, 'Ichiyanagi-Shimamura')).to.eql([false, false]);

@@ -20,7 +20,7 @@ const revealer = (board: Board) => partOf(board, 'info').querySelector('button')
 describe('a hidden result', () => {
   it('is nowhere, from the first picture on', async () => {
     const board = await boardOf(GAME, 'hide-result');
-    expect(textOf(board, 'info')).to.equal('Cup Show result');
+    expect(textOf(board, 'info')).to.equal('Show result Cup');
     for (const step of ['first', 'next', 'last'] as const) {
       board.goTo(step);
       await settled(board);

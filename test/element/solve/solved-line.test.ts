@@ -42,7 +42,7 @@ describe('a solved problem', () => {
   it('tells the numbers of captured moves, and keeps the labels of the author', async () => {
     const texts: string[] = [];
     const { prototype } = CanvasRenderingContext2D;
-    const own = prototype.fillText;
+    const own = Reflect.get(prototype, 'fillText') as (this: unknown, ...args: unknown[]) => void;
     prototype.fillText = function (text, ...place) {
       texts.push(text);
       own.call(this, text, ...place);
