@@ -83,7 +83,7 @@ export const attributes = {
   /**
    * Part of the board to show: `auto` (the part that the record names), `full`, `fit` (the part that the game uses),
    * `fit-square` (the same, but square; the default in problems), two corners (`A1-J10`, `cc:ff`), or a corner and a
-   * size (`top-left 10`, `bottom-right 10x6`). If a board with `auto` is so narrow that labels, numbers and marks would be
+   * size (`top-left 10`, `bottom-right 10x6`). If a board with `auto` is so narrow that labels of the record would be
    * less than 8 pixels high, and those of `fit-square` would not, it shows that part.
    */
   view: {},

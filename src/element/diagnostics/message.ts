@@ -195,6 +195,7 @@ const messageStyles = css`
       --column: min(33cqi, 0.33 * max(1200px, var(--sgf-board-most)));
       --half: calc(min(var(--column) - var(--gap), var(--sgf-board-most) / 2) / var(--ratio));
       grid-column: 1 / -1;
+      max-width: none;
       aspect-ratio: auto !important;
       height: var(--half);
       min-height: fit-content;
