@@ -10,7 +10,7 @@ import { drawNode, type DrawnNode } from '../view/draw-node.js';
 import { fileTheme } from '../view/paint/file-themes.js';
 import { resolveTheme, type Theme } from '../view/paint/theme.js';
 import { svgOf } from '../view/svg/svg.js';
-import { escapeXml, shortest } from '../view/svg/svg-sheet.js';
+import { escapeXml } from '../view/svg/svg-sheet.js';
 import { type Boxes, boxesOf } from './figure-boxes.js';
 import { staticStyles } from './figure-sheet.js';
 import { gameFacts, lineTexts, movesTitle, questionOf } from './figure-text.js';
@@ -96,13 +96,12 @@ function figureOf(
   const boxes = boxesOf(game, attributes);
   const source: Source = { game, attributes, options, language };
   const drawn = drawFigure(source);
-  const { width, height } = drawn.layout;
   const hidden = hiddenMoves(drawn, source);
   return element(
     'figure',
     {
       class: boxes.comment === 'none' ? 'sgf-figure' : 'sgf-figure sgf-side',
-      style: `margin:0;--ratio:${Number((width / height).toFixed(4))}`,
+      style: `margin:0;--ratio:${ratioOf(drawn.layout)}`,
     },
     boxes.hasHead ? headOf(source) : undefined,
     pictureOf(drawn, source),
@@ -149,6 +148,11 @@ export function hiddenMoves({ figure }: DrawnNode, { game, language }: Source): 
   return figure ? describeHiddenMoves(figure, game.replayer, language) : '';
 }
 
+/** Width by height of a board, for its box; a live board takes the same. */
+function ratioOf({ width, height }: DrawnNode['layout']): number {
+  return Number((width / height).toFixed(4));
+}
+
 export function pictureOf({ scene, layout }: DrawnNode, source: Source): Piece {
   const { game, attributes, options, language } = source;
   const { replayer, node } = game;
@@ -162,8 +166,7 @@ export function pictureOf({ scene, layout }: DrawnNode, source: Source): Piece {
   const { width, height } = layout;
   const isTall = height > width * TALLEST;
   const most = isTall ? `${((100 * TALLEST * width) / height).toFixed(2)}%` : '100%';
-  const ratio = `${shortest(width)}/${shortest(height)}`;
-  const style = `width:100%;max-width:${most};height:auto;aspect-ratio:${ratio}`;
+  const style = `width:100%;max-width:${most};height:auto;aspect-ratio:${ratioOf(layout)}`;
   const styles = options.styles === false ? '' : `<style>${escapeXml(staticStyles)}</style>`;
   return {
     svg: svg.replace(/^<svg /, `<svg style="${style}" `).replace(/<\/svg>$/, `${styles}</svg>`),

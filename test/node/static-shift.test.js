@@ -30,7 +30,7 @@ const figures = {
     caption: 'Figure 1',
   }),
   'a part of a board': renderStatic(plain, { mode: 'diagram', view: 'top-right 10x6' }),
-  'a portrait part of a board': renderStatic(plain, { mode: 'diagram', view: 'top-left 12x19' }),
+  'a portrait part of a board': renderStatic(plain, { mode: 'diagram', view: 'top-left 6x19' }),
   'a portrait board': renderStatic('(;SZ[9:19]PB[Ada]PW[Lin]C[Words];B[aa])'),
   'a game': renderStatic(plain),
   'a game without players': renderStatic('(;SZ[19];B[pd](;W[dp])(;W[qq]))'),
