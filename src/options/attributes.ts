@@ -142,7 +142,7 @@ export const attributes = {
    * The tools in the menu: some of `go` (to a move number that the reader types), `link` (to the shown move, if the
    * board has an `id`), `sgf`, `image` (also as text), `print`, `fullscreen` (from 480 px on, also a button beside the
    * menu’s), `flip`, `count` (counts the position; only for Go, and not in problems, in diagrams and while the result is
-   * hidden), `settings` and `help`. `none` leaves out the menu, and in a diagram also the button “Play through”. Default:
+   * hidden), `settings` and `help`. `none` leaves out the menu, and in a diagram also the button “Step through”. Default:
    * all tools; in a diagram only that button.
    */
   tools: {},

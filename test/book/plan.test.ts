@@ -107,7 +107,7 @@ describe('a book', () => {
     expect(told(sgf)).to.deep.equal([
       'Figure 1 (1–2)',
       'Diagram 1: instead of 2',
-      'Diagram 2: continues diagram 1',
+      'Diagram 2: continued from diagram 1',
     ]);
   });
 

@@ -98,7 +98,7 @@ describe('a screen reader', () => {
     expect(spoken).to.deep.equal([
       'Move 1, White B9, atari. Black to play.',
       'Move 2, Black J1. White to play.',
-      'Move 3, White A8, takes 1. End of the line.',
+      'Move 3, White A8, takes 1. No more moves.',
     ]);
   });
 
@@ -106,7 +106,7 @@ describe('a screen reader', () => {
     const record = `(;SZ[9];B[aa]C[${'word '.repeat(100)}];W[bb]C[short])`;
     const [board, bare] = [await readBoard(record), await readBoard(record, 'panels="players"')];
     for (const each of [board, bare]) await click(each, 'button-next');
-    const rest = 'The rest is in the region “Comment”.';
+    const rest = 'Continued in the region “Comment”.';
     const region = rootOf(board).querySelector('[role=region]');
     expect(region?.ariaLabel).to.equal('Comment');
     expect(region?.textContent).to.contain('word '.repeat(100).trim());
@@ -126,9 +126,9 @@ describe('a screen reader', () => {
       await pressKey(key);
       said.push(liveText(board).join());
     }
-    const end = 'Move 2, White B8. End of the line.';
+    const end = 'Move 2, White B8. No more moves.';
     const before = 'Move 1, Black A9. White to play.';
-    expect(said).to.deep.equal([end, 'End of the line.', before, end, 'End of the line.']);
+    expect(said).to.deep.equal([end, 'No more moves.', before, end, 'No more moves.']);
     board.keys = 'none';
     await board.ready;
     board.prev();

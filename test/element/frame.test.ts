@@ -99,7 +99,7 @@ describe('a comment that is longer than its box', () => {
   it('opens whole, and stays open at the next steps', async () => {
     const board = await boardAt(400, LONG);
     await until(() => moreOf(board)?.checkVisibility(), 'the button');
-    expect([isCut(board), moreOf(board)?.textContent]).to.eql([true, 'Whole comment']);
+    expect([isCut(board), moreOf(board)?.textContent]).to.eql([true, 'Show full comment']);
     moreOf(board)?.click();
     await until(() => !isCut(board), 'the whole comment');
     expect(moreOf(board)?.ariaExpanded).to.equal('true');

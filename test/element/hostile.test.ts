@@ -124,7 +124,7 @@ describe('an odd record', () => {
     const [event] = events;
     const value = event?.detail.find(({ code }) => code === 'unterminated-value');
     expect(value).to.include({ line: 3, column: 8 });
-    expect(value?.message).to.contain('no “]” at its end').and.contain('line 3');
+    expect(value?.message).to.contain('no closing “]”').and.contain('line 3');
     expect(event?.detail.map(({ code }) => code)).to.include('missing-paren');
     expect([event?.bubbles, event?.composed, event?.target]).to.deep.equal([true, true, board]);
     expect(board.diagnostics).to.deep.equal(event?.detail);

@@ -46,7 +46,7 @@ const places: Readonly<Record<string, (board: Board) => Promise<Element | null>>
   'the position as text': async (board) => {
     const dialog = await places['help']?.(board);
     if (!dialog) return null;
-    buttonNamed(dialog, 'The position as text').click();
+    buttonNamed(dialog, 'Show the position as text').click();
     return untilDialog(board, 'pre');
   },
   'the settings': async (board) => {

@@ -36,7 +36,7 @@ describe('what is spoken to a reader who has keys only', () => {
     expect(take()).to.equal(
       read(`
       Tab
-         [Go board: Start, Black to play, img, Enter explores the board. Question mark lists the keys.]
+         [Go board: Start, Black to play, img, Press Enter to explore the board. Press question mark for a list of keys.]
       ArrowRight
          “Move 1, Black G7. White to play.”
       ArrowRight
@@ -50,7 +50,7 @@ describe('what is spoken to a reader who has keys only', () => {
       ArrowDown
          “Move 5, Black F2, bad move. White to play. Variation 2 of 2. Name: Too deep.”
       ArrowRight
-         “Move 6, White E2. End of the line.”
+         “Move 6, White E2. No more moves.”
       ArrowLeft
          “Move 5, Black F2, bad move. White to play. Variation 2 of 2. Name: Too deep.”
       ArrowUp
@@ -68,7 +68,7 @@ describe('what is spoken to a reader who has keys only', () => {
       Shift+ArrowLeft
          “Move 9, Black E1. White to play. 3 points are marked.”
       End
-         “Move 21, Black H4. End of the line.”
+         “Move 21, Black H4. No more moves.”
       Home
          “Start, Black to play.”
     `),
@@ -83,7 +83,7 @@ describe('what is spoken to a reader who has keys only', () => {
     expect(take()).to.equal(
       read(`
       Tab
-         [Go board: Move 9, Black E1, img, Enter explores the board. Question mark lists the keys.]
+         [Go board: Move 9, Black E1, img, Press Enter to explore the board. Press question mark for a list of keys.]
       Enter
          [E 1, black stone, last move, move 9, 4 liberties, gridcell]
       ArrowRight
@@ -107,9 +107,9 @@ describe('what is spoken to a reader who has keys only', () => {
       Control+End
          [J 1, empty, gridcell]
       Space
-         “No move leads here”
+         “No move was played here”
       Escape
-         [Go board: Move 10, White F1, img, Enter explores the board. Question mark lists the keys.]
+         [Go board: Move 10, White F1, img, Press Enter to explore the board. Press question mark for a list of keys.]
       ArrowRight
          “Move 11, Black H2. White to play.”
     `),
@@ -135,15 +135,15 @@ describe('what is spoken to a reader who has keys only', () => {
     expect(take()).to.equal(
       read(`
       Tab
-         [Go board: Move 5, Black F3, img, Enter explores the board. Question mark lists the keys.]
+         [Go board: Move 5, Black F3, img, Press Enter to explore the board. Press question mark for a list of keys.]
       Shift+Enter
          [Position as text, dialog, White to play, Position as text, h2]
       Escape
-         [Go board: Move 5, Black F3, img, Enter explores the board. Question mark lists the keys.]
+         [Go board: Move 5, Black F3, img, Press Enter to explore the board. Press question mark for a list of keys.]
       ?
          [Keys and help, dialog, Keys and help, h2]
       Escape
-         [Go board: Move 5, Black F3, img, Enter explores the board. Question mark lists the keys.]
+         [Go board: Move 5, Black F3, img, Press Enter to explore the board. Press question mark for a list of keys.]
       Tab
          [Position in the game, range, Move 5, Black F3, 5 / 21. Comment: Leaning on White. The other way is to invade at F2.]
       ArrowRight
@@ -170,7 +170,7 @@ describe('what is spoken to a reader who has keys only', () => {
     expect(take()).to.equal(
       read(`
       Tab
-         [Go board: Start, Black to play, img, Enter explores the board. Question mark lists the keys.]
+         [Go board: Start, Black to play, img, Press Enter to explore the board. Press question mark for a list of keys.]
       ArrowRight
          “Black G7”
       ArrowRight

@@ -67,8 +67,11 @@ describe('sgf-board check --problems', () => {
       told[0],
       /^empty\.sgf: warning: The record has no solution: .*\(line 1, column \d/,
     );
-    assert.match(told[1], /^game\.sgf: warning: This is a game without a question/);
-    assert.match(told[2], /^illegal.\.sgf: warning: .* the move gg of the solution\. \(line 2, /);
+    assert.match(told[1], /^game\.sgf: warning: This is a game, not a problem/);
+    assert.match(
+      told[2],
+      /^illegal.\.sgf: warning: The move gg of the solution is illegal\. \(line 2, /,
+    );
     assert.match(told[3], /^4 problems, 2 can be solved$/);
   });
 
@@ -83,14 +86,14 @@ describe('sgf-board check --problems', () => {
     assert.equal(status, 1);
     assert.match(
       lines[0],
-      /both\.sgf: warning: “aa” names a point that is already named\. \(line 1, col/,
+      /both\.sgf: warning: “aa” names a point that is already listed\. \(line 1, col/,
     );
     assert.match(
       lines[1],
-      /outside\.sgf: warning: “zz” is not a point of this board\. .*column 14/,
+      /outside\.sgf: warning: “zz” is not a point on this board\. .*column 14/,
     );
     assert.doesNotMatch(lines.join(), /cleared/);
-    assert.match(lines.slice(2).join('\n'), /size\.sgf: warning: The board size can’t be used/);
+    assert.match(lines.slice(2).join('\n'), /size\.sgf: warning: This board size can’t be used/);
   });
 
   it('tells notes with --all, the summary with --quiet', () => {

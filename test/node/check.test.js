@@ -49,8 +49,8 @@ describe('sgf-board check', () => {
     assert.deepEqual(
       lines.filter((line) => line.startsWith(archive)).map((line) => line.slice(odd.length)),
       [
-        ': warning: game 1, move 2, A9: The move aa was played on a stone. (line 1, column 16: “W[aa];B[aa];W[zz])(;SZ[9 …”), and 1 more',
-        ': warning: game 1, move 4: “zz” is not a point of this board. (line 1, column 28: “W[zz])(;SZ[9]C[ [31mred …”), and 1 more',
+        ': warning: game 1, move 2, A9: The move aa was played on an occupied point. (line 1, column 16: “W[aa];B[aa];W[zz])(;SZ[9 …”), and 1 more',
+        ': warning: game 1, move 4: “zz” is not a point on this board. (line 1, column 28: “W[zz])(;SZ[9]C[ [31mred …”), and 1 more',
       ],
     );
     assert.match(stdout, /^4 records, 5 games, 14 nodes$/m);
@@ -102,7 +102,10 @@ describe('sgf-board check', () => {
     const lines = told(checked(large));
     assert.equal(lines.length, 2);
     assert.ok(lines[0].startsWith(`21 files (--all lists them), first ${large}`), lines[0]);
-    assert.match(lines[0], /10\.sgf: warning: move 2, A9: The move aa was played on a stone/);
+    assert.match(
+      lines[0],
+      /10\.sgf: warning: move 2, A9: The move aa was played on an occupied point/,
+    );
     assert.ok(lines[1].startsWith(path.join(large, '31.sgf')), lines[1]);
     assert.equal(told(checked(large, '--all')).length, 22);
     assert.equal(told(checked(large, '--quiet')).length, 0);
@@ -126,7 +129,7 @@ describe('sgf-board check', () => {
   it('asks a named file to be a record', () => {
     const { status, stdout } = checked(path.join(archive, 'letter.txt'));
     assert.equal(status, 1);
-    assert.match(stdout, /letter\.txt: error: There is no game in this text/);
+    assert.match(stdout, /letter\.txt: error: This text is not a game record/);
   });
 
   it('writes JSON', () => {

@@ -30,12 +30,12 @@ describe('a position as text', () => {
     expect(read(sgf)).to.eql([
       'Now: White to play',
       'Last moves: Move 2, Black A4 / Move 1, White E1',
-      'Captures: Black has taken 1 stone / White has taken 0 stones',
+      'Captures: Black has captured 1 stone / White has captured 0 stones',
       'In atari: White C4, 1 stone, liberty C3',
       'Marks and labels: Circle: A4, E1 / Triangle: C4 / Black territory: A5 / Label X: C3 / Arrow from A5 to C3',
       '5 black stones: B5, C5 / A4, B4, D4',
       '2 white stones: C4 / E1',
-      'Shown part: the whole board, 5 by 5',
+      'Visible part: the whole board, 5 by 5',
     ]);
   });
 
@@ -43,11 +43,11 @@ describe('a position as text', () => {
     const sgf = '(;SZ[9]AB[aa][ii]LB[aa:A][ii:B])';
     expect(read(sgf, 'root', { left: 5, top: 5, right: 8, bottom: 8 })).to.eql([
       'Now: Black to play',
-      'Captures: Black has taken 0 stones / White has taken 0 stones',
+      'Captures: Black has captured 0 stones / White has captured 0 stones',
       'In atari: none',
       'Marks and labels: Label B: J1',
       '1 black stone: J1',
-      'Shown part: F1 to J4 of a board of 9 by 9',
+      'Visible part: F1 to J4 of a board of 9 by 9',
     ]);
   });
 

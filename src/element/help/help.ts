@@ -37,7 +37,7 @@ function contentOf(board: Board): TemplateResult {
   `;
   return html`
     ${keyLists(board)} ${list('touch', touchesOn(board))}
-    ${hasBoard ? list('signs', ['dot', 'drawn', 'small', 'track']) : ''}
+    ${hasBoard ? list('signs', ['ring', 'drawn', 'small', 'track']) : ''}
   `;
 }
 

@@ -7,9 +7,9 @@ export const enBook = area('book', {
   diagram: 'Diagram {number}',
   instead: 'Diagram {number}: instead of {move}',
   'instead-in': 'Diagram {number}: instead of {move} in diagram {diagram}',
-  continued: 'Diagram {number}: continues diagram {diagram}',
+  continued: 'Diagram {number}: continued from diagram {diagram}',
   after: 'Diagram {number}: after {move}',
   'after-in': 'Diagram {number}: after {move} in diagram {diagram}',
   move: '{number} {color} {point}',
-  cut: 'The record goes on: a book has {count} pictures at most.',
+  cut: 'The record continues. A book has at most {count} pictures.',
 });

@@ -10,5 +10,5 @@ export const enCaptions = area('captions', {
   semicolon: '; ',
 
   /** The button that makes a figure a board to step through. */
-  'play-through': 'Play through',
+  'play-through': 'Step through',
 });

@@ -15,13 +15,13 @@ export const enComments = area('comments', {
   empty: '{point}, empty',
   black: '{point}, black stone',
   white: '{point}, white stone',
-  outside: '{points}: outside the part of the board shown',
+  outside: '{points}: outside the visible part of the board',
   preview: {
     one: 'Preview of {count} move: {moves}',
     other: 'Preview of {count} moves: {moves}',
   },
   captures: '{preview}. Captured: {captured}',
   step: 'Preview, move {number} of {total}: {color} {point}',
-  noStep: 'Preview, before its first move',
-  ended: 'The board shows the game again',
+  noStep: 'Preview, before the first move',
+  ended: 'Back to the game',
 });

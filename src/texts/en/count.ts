@@ -5,13 +5,13 @@ export const enCount = area('count', {
   title: 'Count', // the item of the menu, and the name of the row
   sum: 'Black {black}, White {white}: {result}',
   withKomi: 'Black {black}, White {white} + {komi} komi: {result}',
-  area: 'Counted by area.',
-  territory: 'Counted by territory.',
-  assumed: 'Counted by territory: the rules are missing or unknown.',
-  hint: 'Choose stones to change whether they are dead.',
+  area: 'Area scoring.',
+  territory: 'Territory scoring.',
+  assumed: 'Territory scoring, as the rules are missing or unknown.',
+  hint: 'Select stones to mark them dead or alive.',
   dead: '{point}: dead',
   alive: '{point}: alive',
-  done: 'End count',
+  done: 'Done',
 });
 
 export type CountTextKey = KeyOf<typeof enCount>;

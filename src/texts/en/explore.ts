@@ -3,12 +3,12 @@ import { area, type KeyOf } from '../language.js';
 /** Exploring a board point by point, in English. */
 export const enExplore = area('explore', {
   explore: 'Explore the board',
-  leave: 'Leave the grid of points',
-  hint: 'Enter explores the board.',
-  keys: 'Question mark lists the keys.',
+  leave: 'Leave point-by-point mode',
+  hint: 'Press Enter to explore the board.',
+  keys: 'Press question mark for a list of keys.',
 
   grid: 'Board, point by point',
-  nothing: 'No move leads here',
+  nothing: 'No move was played here',
   noStone: 'No more stones',
   one: '{point}: {what}.',
   run: '{from} to {to}: {what}.',

@@ -9,7 +9,7 @@ export const enGames = area('games', {
   place: 'Game {number} of {total}',
   untitled: 'Game {number}',
   players: '{black} – {white}',
-  search: 'Search players, event, date',
+  search: 'Search by player, event or date',
   found: { one: '{count} game', other: '{count} games' },
-  more: 'and {count} more: search to find them',
+  more: '{count} more – search to narrow the list',
 });

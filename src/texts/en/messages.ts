@@ -2,7 +2,7 @@ import { area } from '../language.js';
 
 /** Messages while a record is loading, if it can't be shown, or if readers miss something of it, in English. */
 export const enMessages = area('messages', {
-  loading: 'Loading …',
+  loading: 'Loading…',
   noBoard: 'The record is shown without a board.',
   retry: 'Try again',
   reason: 'Details',

@@ -7,15 +7,15 @@ export const enOwnMoves = area('ownMoves', {
   count: 'Your moves: {count}',
   undo: 'Undo',
   clear: 'Clear',
-  back: 'Back to the record',
+  back: 'Back to the game',
   pass: 'Pass',
   cleared: 'Moves cleared.',
   armed: '{point}: tap again to play',
 
   occupied: 'That point is occupied.',
-  ko: 'The ko can’t be retaken at once.',
+  ko: 'You can’t retake the ko yet.',
   suicide: 'That would be suicide.',
-  nothing: 'That move turns no disc.',
+  nothing: 'That move flips no discs.',
 });
 
 export type OwnMoveTextKey = KeyOf<typeof enOwnMoves>;

@@ -8,8 +8,8 @@ export const enPosition = area('position', {
   lastMoves: 'Last moves',
   captures: 'Captures',
   captured: {
-    one: '{color} has taken {count} stone',
-    other: '{color} has taken {count} stones',
+    one: '{color} has captured {count} stone',
+    other: '{color} has captured {count} stones',
   },
   atari: 'In atari',
   noAtari: 'none',
@@ -31,10 +31,10 @@ export const enPosition = area('position', {
   line: 'Line from {from} to {to}',
   black: { one: '{count} black stone', other: '{count} black stones' },
   white: { one: '{count} white stone', other: '{count} white stones' },
-  seen: 'Shown part',
+  seen: 'Visible part',
   whole: 'the whole board, {columns} by {rows}',
   part: '{from} to {to} of a board of {columns} by {rows}',
-  diagram: 'In characters',
+  diagram: 'As a text diagram',
   list: '{title}: {lines}.',
 });
 

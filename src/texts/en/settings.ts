@@ -3,10 +3,10 @@ import { area, type KeyOf } from '../language.js';
 /** The settings of a reader, in English; loaded on demand. `{name}` is filled in; see `language.ts`. */
 export const enSettings = area('settings', {
   title: 'Settings',
-  author: 'As the author set it',
+  author: 'Default',
 
   theme: 'Theme',
-  auto: 'Like the page',
+  auto: 'Match the page',
   kaya: 'Kaya wood',
   walnut: 'Walnut wood',
   bamboo: 'Bamboo',
@@ -28,16 +28,16 @@ export const enSettings = area('settings', {
   show: 'Show',
   hide: 'Hide',
 
-  interval: 'Each move, when the game plays',
-  reading: 'As long as it takes to read',
+  interval: 'Autoplay speed',
+  reading: 'Reading time',
 
-  speech: 'Announcements',
-  long: 'All: the move, who is to play, variations, the comment',
+  speech: 'Screen reader announcements',
+  long: 'All: the move, who plays next, variations, the comment',
   short: 'The move only',
 
-  reset: 'Everything as the author set it',
-  kept: 'For all boards of this site. Kept in this browser.',
-  lost: 'For all boards of this page, until it is closed: the browser keeps nothing.',
+  reset: 'Reset to defaults',
+  kept: 'Applies to all boards on this site. Saved in this browser.',
+  lost: 'Applies until you close this page; this browser doesn’t save settings.',
 });
 
 export type SettingTextKey = KeyOf<typeof enSettings>;

@@ -13,7 +13,7 @@ export const enSpeech = area('speech', {
   variation: 'Variation {number} of {total}.',
   ways: { one: '{count} variation follows.', other: '{count} variations follow.' },
   marked: { one: '{count} point is marked.', other: '{count} points are marked.' },
-  end: 'End of the line.',
+  end: 'No more moves.',
   comment: 'Comment: {text}',
-  rest: 'The rest is in the region “Comment”.',
+  rest: 'Continued in the region “Comment”.',
 });

@@ -3,19 +3,19 @@ import { area, type KeyOf } from '../language.js';
 /** The menu and its items, in English. */
 export const enTools = area('tools', {
   tools: 'More',
-  comment: 'Whole comment', // for comments that are longer than their box
+  comment: 'Show full comment', // for comments that are longer than their box
 
   link: 'Copy link to this move',
   copy: 'Copy SGF',
   download: 'Download SGF',
-  png: 'Save picture (PNG)',
-  svg: 'Save picture (SVG)',
+  png: 'Save as PNG',
+  svg: 'Save as SVG',
   print: 'Print this page',
   book: 'Print as a book',
   fullscreen: 'Full screen',
   leaveFullscreen: 'Exit full screen',
   flip: 'Rotate the board',
-  text: 'Copy text diagram',
+  text: 'Copy as text diagram',
   help: 'Help',
   go: 'Go to move',
 
@@ -24,10 +24,10 @@ export const enTools = area('tools', {
   textCopied: 'Diagram copied',
   saved: 'Saved as {name}',
   flipped: 'Board rotated',
-  refused: 'The browser refuses. Copy it from here:',
-  failed: 'That did not work.',
-  noFullscreen: 'The browser does not allow full screen here.',
-  noMove: '{move} is no move of this game',
+  refused: 'Your browser blocked this. Copy it from here:',
+  failed: 'Something went wrong.',
+  noFullscreen: 'Full screen isn’t available here.',
+  noMove: 'There is no move {move}.',
 });
 
 export type ToolTextKey = KeyOf<typeof enTools>;

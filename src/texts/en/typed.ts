@@ -3,6 +3,6 @@ import { area } from '../language.js';
 /** Echoes of the name of a point that a reader types, in English. */
 export const enTyped = area('typed', {
   unknown: '{name}: no such point',
-  outside: '{name}: outside the part of the board shown',
-  empty: 'Nothing typed',
+  outside: '{name}: outside the visible part of the board',
+  empty: 'Cleared',
 });

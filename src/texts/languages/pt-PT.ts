@@ -9,8 +9,8 @@ export const dictionary: Dictionary = {
     ...brazilian.tools,
     link: 'Copiar ligação para esta jogada',
     download: 'Transferir SGF',
-    png: 'Guardar imagem (PNG)',
-    svg: 'Guardar imagem (SVG)',
+    png: 'Guardar como PNG',
+    svg: 'Guardar como SVG',
     fullscreen: 'Ecrã inteiro',
     leaveFullscreen: 'Sair do ecrã inteiro',
     noFullscreen: 'O navegador não permite ecrã inteiro aqui.',
@@ -18,11 +18,12 @@ export const dictionary: Dictionary = {
     linkCopied: 'Ligação copiada',
     saved: 'Guardado como {name}',
     flipped: 'Tabuleiro rodado',
+    failed: 'Algo correu mal.',
   },
   games: {
     ...brazilian.games,
     bar: 'Partidas deste ficheiro',
-    search: 'Procurar jogadores, torneio, data',
+    search: 'Procurar por jogador, torneio ou data',
     more: 'e mais {count}: use a pesquisa',
   },
   ownMoves: {
@@ -41,10 +42,9 @@ export const dictionary: Dictionary = {
     solvable: 'Daqui ainda se pode resolver.',
     unsolvable: 'Daqui já não se pode resolver. Desfaça uma jogada.',
     hint: 'Pista',
-    why: 'Ver porquê',
     explore: 'Explorar o registo',
     'next-problem': 'Problema seguinte',
-    search: 'Procurar número ou título',
+    search: 'Procurar por número ou título',
     more: 'e mais {count}: use a pesquisa',
   },
   info: {
@@ -55,13 +55,16 @@ export const dictionary: Dictionary = {
     playing: 'A decorrer',
   },
   speech: { ...brazilian.speech, rest: 'O resto está na região “Comentário”.' },
-  typed: { ...brazilian.typed, empty: 'Nada escrito' },
+  typed: { ...brazilian.typed },
   settings: {
     ...brazilian.settings,
     title: 'Definições',
     next: 'Jogadas seguintes',
-    kept: 'Para todos os tabuleiros deste sítio. Fica guardado neste navegador.',
-    lost: 'Para todos os tabuleiros desta página, até ser fechada: o navegador não guarda nada.',
+    kept: 'Aplica-se a todos os tabuleiros deste sítio. Guardado neste navegador.',
+    lost: 'Aplica-se até esta página ser fechada; este navegador não guarda as definições.',
+    author: 'Predefinição',
+    speech: 'Anúncios do leitor de ecrã',
+    reset: 'Repor a predefinição',
   },
   help: {
     ...brazilian.help,
@@ -77,6 +80,9 @@ export const dictionary: Dictionary = {
     undo: 'Desfazer a sua última ação',
     hold: 'Mantenha premido o botão da jogada anterior ou seguinte: cada vez mais depressa',
     small: 'Quadrados pequenos: território; as pedras esbatidas estão mortas',
+    losses: 'Erro grave anterior e seguinte',
+    beside: 'Botão anterior e seguinte',
+    tap: 'Toque numa pedra para ver uma ligação para a sua jogada, ou na jogada seguinte para avançar',
   },
   messages: {
     ...brazilian.messages,
@@ -140,6 +146,15 @@ export const dictionary: Dictionary = {
     'repeated-branch':
       'A jogada {detail} inicia aqui mais do que uma variante; contam como uma só.',
     'many-branches': 'O problema tem {detail} linhas: telemóveis antigos podem demorar a abri-lo.',
+  },
+  guess: {
+    ...brazilian.guess,
+    variation: 'É uma variante do registo. Na partida foi jogado {point}.',
+    again: 'Jogar outra vez',
+  },
+  count: {
+    ...brazilian.count,
+    hint: 'Escolha pedras para as marcar como mortas ou vivas.',
   },
   properties: { ...brazilian.properties, FF: 'Formato do ficheiro' },
 };

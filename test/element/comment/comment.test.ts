@@ -169,9 +169,9 @@ describe('a live comment', () => {
     const before = pictureOf(board);
     await press(board, 'G7');
     expect(await pictureAnew(board)).to.equal(before);
-    expect(spokenBy(board)).to.equal('G7: outside the part of the board shown');
+    expect(spokenBy(board)).to.equal('G7: outside the visible part of the board');
     await hover(refOf(board, 'G7'));
-    expect(refOf(board, 'G7').title).to.equal('G7: outside the part of the board shown');
+    expect(refOf(board, 'G7').title).to.equal('G7: outside the visible part of the board');
   });
 
   it('plays a sequence as a preview, by the rules, and the game stays', async () => {
@@ -204,7 +204,7 @@ describe('a live comment', () => {
     await sendKeys({ press: 'Escape' });
     await board.ready;
     expect([at(-4, -3), at(-4, -4)]).to.eql([wood, black]);
-    expect(spokenBy(board)).to.equal('The board shows the game again');
+    expect(spokenBy(board)).to.equal('Back to the game');
   });
 
   it('previews what would have been better from before the move', async () => {

@@ -148,10 +148,7 @@ describe('the curve of a game', () => {
       true,
     ]);
     await press('PageDown');
-    expect([board.moveNumber, spokenBy(board)]).to.eql([
-      4,
-      'There is no move of large loss any more.',
-    ]);
+    expect([board.moveNumber, spokenBy(board)]).to.eql([4, 'No more big mistakes.']);
     await press('PageUp');
     expect(board.moveNumber).to.equal(1);
   });
@@ -162,20 +159,20 @@ describe('the curve of a game', () => {
     await until(() => rootOf(board).querySelector('dialog[open]'), 'the table');
     const dialog = rootOf(board).querySelector('dialog') as Element;
     expect(rowsOf(board).slice(1)).to.eql([
-      ['1 A9', 'Black 30%', '−20% large loss'],
-      ['4 D6', 'Black 48%', '−18% large loss'],
-      ['7 G3', 'Black 37%', '−13% large loss'],
+      ['1 A9', 'Black 30%', '−20% big mistake'],
+      ['4 D6', 'Black 48%', '−18% big mistake'],
+      ['7 G3', 'Black 37%', '−13% big mistake'],
       ['6 F4', 'Black 50%', '−3%'],
       ['2 B8', 'Black 31%', '−1%'],
     ]);
-    expect(dialog.querySelector('caption')?.textContent).to.equal('Largest losses');
+    expect(dialog.querySelector('caption')?.textContent).to.equal('Biggest mistakes');
     const toggle = dialog.querySelector<HTMLButtonElement>('.text-button');
     expect(toggle?.textContent).to.equal('All moves');
     toggle?.focus();
     toggle?.click();
     expect(rowsOf(board).length).to.equal(9);
     expect(dialog.querySelector('caption')?.textContent).to.equal('All moves');
-    expect(toggle?.textContent).to.equal('Largest losses');
+    expect(toggle?.textContent).to.equal('Biggest mistakes');
     expect(board.shadowRoot?.activeElement).to.equal(toggle);
     toggle?.click();
     expect(rowsOf(board).length).to.equal(6);
@@ -197,10 +194,10 @@ describe('the curve of a game', () => {
     expect(rowsOf(board)).to.eql([
       ['Move', 'Win rate', 'Score', 'Loss'],
       ['0', 'Black 50%', '', ''],
-      ['1 A9', 'Black 30%', '', '−20% large loss'],
+      ['1 A9', 'Black 30%', '', '−20% big mistake'],
       ['2 B8', 'Black 31%', '', '−1%'],
       ['3 C7', 'Black 30%', '', '−1%'],
-      ['4 D6', 'Black 48%', 'B+1.3', '−18% large loss'],
+      ['4 D6', 'Black 48%', 'B+1.3', '−18% big mistake'],
       ['5 E5', 'Black 47%', '', '−1%'],
       ['6 F4', 'Black 46%', '', ''],
     ]);

@@ -42,7 +42,7 @@ describe('a download that takes long', () => {
     const download = new Download({ 'content-length': '200000' });
     const board = await boardFrom('<sgf-board src="/long.sgf"></sgf-board>');
     await download.send(' '.repeat(50_000));
-    await until(() => textOf(board, 'message') === 'Loading …', 'it should be told');
+    await until(() => textOf(board, 'message') === 'Loading…', 'it should be told');
     await expect(board).to.be.accessible();
     await download.send(GAME);
     download.end();
@@ -192,7 +192,7 @@ describe('the notice that something of a record is lost', () => {
     }
     console.info = info;
     expect(told.filter((text) => text.includes('oddities'))).to.have.length(1);
-    expect(told.join()).to.contain('The move ee was played on a stone.');
+    expect(told.join()).to.contain('The move ee was played on an occupied point.');
     const diagram = await boardOf(ODD, 'mode="diagram"');
     await until(() => notice(diagram));
     expect(showsPart(diagram, 'status')).to.equal(false);

@@ -128,7 +128,7 @@ describe('a board on the whole screen', () => {
     board.dispatchEvent(
       Object.assign(new Event('command'), { command: '--fullscreen', source: null }),
     );
-    await until(() => spokenBy(board) === 'The browser does not allow full screen here.');
+    await until(() => spokenBy(board) === 'Full screen isn’t available here.');
     expect(rootOf(board).querySelector('.spoken')?.matches('.seen')).to.equal(true);
   });
 });

@@ -34,7 +34,7 @@ const dialogs: Readonly<
     GAME,
     '',
     async (board) => {
-      buttonNamed(await openHelp(board), 'The position as text').click();
+      buttonNamed(await openHelp(board), 'Show the position as text').click();
       return untilDialog(board, 'pre');
     },
   ],

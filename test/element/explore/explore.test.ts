@@ -53,10 +53,12 @@ describe('the board as a grid of points', () => {
   it('hints at the keys that work', async () => {
     const board = await readBoard(GAME);
     const hint = () => partOf(board, 'canvas').ariaDescription;
-    expect(hint()).to.equal('Enter explores the board. Question mark lists the keys.');
+    expect(hint()).to.equal(
+      'Press Enter to explore the board. Press question mark for a list of keys.',
+    );
     board.keys = 'none';
     await board.ready;
-    expect(hint()).to.equal('Enter explores the board.');
+    expect(hint()).to.equal('Press Enter to explore the board.');
     await explore(board);
     expect(gridOf(board), 'it does').to.not.equal(null);
   });
@@ -75,7 +77,7 @@ describe('the board as a grid of points', () => {
     expect(Math.min(width, height), 'seen, and large enough').to.be.at.least(44);
     button.click();
     await until(() => focusedIn(board)?.role === 'gridcell');
-    expect([button.textContent, button.ariaExpanded]).to.eql(['Leave the grid of points', 'true']);
+    expect([button.textContent, button.ariaExpanded]).to.eql(['Leave point-by-point mode', 'true']);
     button.click();
     await board.ready;
     expect([gridOf(board), focusedIn(board)]).to.eql([null, partOf(board, 'canvas')]);
@@ -190,7 +192,7 @@ describe('the board as a grid of points', () => {
     expect(board.moveNumber).to.equal(3);
     expect(spokenBy(board)).to.contain('Move 3, Black D6');
     await walk(board, 'Home', 'Space');
-    expect([board.moveNumber, spokenBy(board)]).to.eql([3, 'No move leads here']);
+    expect([board.moveNumber, spokenBy(board)]).to.eql([3, 'No move was played here']);
   });
 
   it('plays where the reader may, and tells why not', async () => {

@@ -15,7 +15,7 @@ const press = (board: Board, name: string) =>
 describe('mode="guess"', () => {
   it('asks for each move of the game and hides what comes', async () => {
     const board = await boardOf(game, 'mode="guess"');
-    expect(sentence(board)).to.contain('Black to play: where?');
+    expect(sentence(board)).to.contain('Where does Black play?');
     expect(board.tree.size).to.equal(1);
     expect(board.goTo('last')).to.equal(false);
     const text = rootOf(board).textContent;
@@ -29,13 +29,13 @@ describe('mode="guess"', () => {
     await settled(board);
     expect(near.verdict).to.equal('wrong');
     expect(board.currentPath).to.equal('2');
-    expect(sentence(board)).to.contain('Very close: played was G3.');
+    expect(sentence(board)).to.contain('Very close. The game move was G3.');
     expect(sentence(board)).to.contain('4 of 10 points, 0 of 1 move found');
-    expect(spokenBy(board)).to.contain('played was G3');
+    expect(spokenBy(board)).to.contain('The game move was G3');
     const right = await board.tryMove('gc');
     await settled(board);
     expect(right.verdict).to.equal('right');
-    expect(sentence(board)).to.contain('Exactly.');
+    expect(sentence(board)).to.contain('Correct!');
     expect(sentence(board)).to.contain('14 of 20 points, 1 of 2 moves found');
   });
 
@@ -50,7 +50,9 @@ describe('mode="guess"', () => {
     await untilReader(board);
     await pressKey('=');
     expect(spokenBy(board), 'again').to.equal(said);
-    expect(sentence(board)).to.contain('another way; played was G7. \u2068A good way, too.\u2069');
+    expect(sentence(board)).to.contain(
+      'a variation in the record. The game move was G7. \u2068A good way, too.\u2069',
+    );
     expect(sentence(board)).to.contain('10 of 10 points');
   });
 
@@ -59,7 +61,7 @@ describe('mode="guess"', () => {
     await board.tryMove('C7');
     await settled(board);
     expect(board.currentPath).to.equal('2');
-    expect(sentence(board)).to.contain('Black to play: where?');
+    expect(sentence(board)).to.contain('Where does Black play?');
     expect(spokenBy(board), 'what was not heard before').to.match(
       /^[^.]*White[^.]*\.?( Black to play\.)?$/,
     );
@@ -77,20 +79,18 @@ describe('mode="guess"', () => {
     const board = await boardOf(game, 'mode="guess" from="4"');
     press(board, 'solution');
     await settled(board);
-    expect(sentence(board)).to.contain('Played was C3.');
+    expect(sentence(board)).to.contain('The game move was C3.');
     await board.tryMove('ee');
     await settled(board);
-    expect(sentence(board)).to.contain('That was the last question.');
+    expect(sentence(board)).to.contain('That was the last one.');
     expect(spokenBy(board)).to.match(/That was the last question\. .*10 of 20 points/);
     const curve = guessRowOf(board)?.querySelector('svg');
-    expect(curve?.getAttribute('aria-label')).to.equal(
-      'Share of the points, move by move: 0, 50 %',
-    );
+    expect(curve?.getAttribute('aria-label')).to.equal('Points, move by move: 0, 50 %');
     expect(rootOf(board).textContent).to.contain('Black wins by 3 points');
     press(board, 'reset');
     await settled(board);
     expect(board.currentPath).to.equal('3');
-    expect(sentence(board)).to.contain('White to play: where?');
+    expect(sentence(board)).to.contain('Where does White play?');
   });
 });
 
@@ -101,11 +101,11 @@ describe('nodes that ask', () => {
     board.goTo('last');
     await settled(board);
     expect(board.currentPath).to.equal('2');
-    expect(sentence(board)).to.contain('Black to play: where?');
+    expect(sentence(board)).to.contain('Where does Black play?');
     await board.tryMove('G7');
     await settled(board);
     expect(board.currentPath).to.equal('3');
-    expect(sentence(board)).to.contain('Exactly.');
+    expect(sentence(board)).to.contain('Correct!');
     board.goTo('last');
     await settled(board);
     expect(board.currentPath).to.equal('5');
@@ -116,7 +116,7 @@ describe('nodes that ask', () => {
     const board = await boardOf('(;SZ[9];B[cc];W[gg]N[?];B[gc])', 'move="last"');
     await settled(board);
     expect(board.currentPath).to.equal('2');
-    expect(sentence(board)).to.contain('Black to play: where?');
+    expect(sentence(board)).to.contain('Where does Black play?');
   });
 
   it('leaves a diagram a diagram', async () => {

@@ -38,7 +38,7 @@ describe('the help', () => {
       ...['← →', '↑ ↓', 'Page Up Page Down', 'Home End', 'Shift ← Shift →', 'Shift ↑'],
       ...['Space', 'Enter', 'D4', '- +', 'Shift Enter', '=', '?'],
     ]);
-    expect(Object.keys(keys)).to.include.members(['Point by point', 'In the game tree']);
+    expect(Object.keys(keys)).to.include.members(['Point-by-point mode', 'In the game tree']);
     await expect(board).to.be.accessible();
     await pressKey('Escape');
     expect([dialogOf(board), focusedIn(board)]).to.eql([null, partOf(board, 'canvas')]);
@@ -49,7 +49,7 @@ describe('the help', () => {
     const board = await readBoard('(;SZ[9];B[aa];W[bb])', 'style="width:300px" controls="none"');
     const keys = await listed(board);
     expect(keys['On the board']).not.to.include('↑ ↓');
-    expect(Object.keys(keys)).to.eql(['On the board', 'Point by point']);
+    expect(Object.keys(keys)).to.eql(['On the board', 'Point-by-point mode']);
   });
 
   it('says only what is true: each key of the board does something', async () => {
@@ -84,7 +84,7 @@ describe('the help', () => {
     const board = await readBoard(GAME);
     for (const [name, title] of [
       ['Settings', 'Settings'],
-      ['The position as text', 'Position as text'],
+      ['Show the position as text', 'Position as text'],
     ] as const) {
       const dialog = await opened(board, '?');
       buttonNamed(dialog, name).click();

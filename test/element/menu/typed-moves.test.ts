@@ -37,7 +37,7 @@ describe('the field of the menu', () => {
       field.value = text;
       await sendKeys({ press: 'Enter' });
       const heard = said(menu).replace(/[\u2066-\u2069]/g, '');
-      expect(heard).to.equal(`${text} is no move of this game`);
+      expect(heard).to.equal(`There is no move ${text}.`);
       expect(spokenBy(board)).to.contain('is no move');
       expect([board.moveNumber, rootOf(board).activeElement]).to.deep.equal([0, field]);
     }

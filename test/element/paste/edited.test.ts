@@ -19,32 +19,32 @@ const edited: Record<
   'a variation that Markdown made a link of': {
     page: '<sgf-board>(;SZ[9];B[ee];W<a href=";B%5Bcg%5D;W%5Bgg%5D">gc</a>(;B[gg]))</sgf-board>',
     code: 'edited-link',
-    says: 'it made a link of the variation “[gc](;B[cg];W[gg])”.',
+    says: 'it turned the variation “[gc](;B[cg];W[gg])” into a link.',
     record: 'SZ[9];B[ee];W[gc];B[cg];W[gg];B[gg]',
   },
   'such a link on a later line, in a paragraph': {
     page: '<sgf-board><p>(;SZ[9]\n;B[ee]\n;W<a href=";B%5Bcg%5D">gc</a>(;B[gg]))</p></sgf-board>',
     code: 'edited-link',
-    says: 'it made a link of the variation “[gc](;B[cg])”.',
+    says: 'it turned the variation “[gc](;B[cg])” into a link.',
     line: 3,
     record: 'SZ[9];B[ee];W[gc];B[cg];B[gg]',
   },
   'such a link as text in a script': {
     page: '<sgf-board><script type="application/x-go-sgf">\n(;SZ[9];B[ee];W<a href=";B%5Bcg%5D">gc</a>(;B[gg]))\n</script></sgf-board>',
     code: 'edited-link',
-    says: 'it made a link of the variation “[gc](;B[cg])”.',
+    says: 'it turned the variation “[gc](;B[cg])” into a link.',
     record: 'SZ[9];B[ee];W[gc];B[cg];B[gg]',
   },
   'such a link in a template': {
     page: '<sgf-board><template>(;SZ[9];B[ee];W<a href=";B%5Bcg%5D">gc</a>(;B[gg]))</template></sgf-board>',
     code: 'edited-link',
-    says: 'it made a link of the variation “[gc](;B[cg])”.',
+    says: 'it turned the variation “[gc](;B[cg])” into a link.',
     record: 'SZ[9];B[ee];W[gc];B[cg];B[gg]',
   },
   'such a link in another element of the page': {
     page: '<pre id="edited">(;SZ[9];B[ee];W<a href=";B%5Bcg%5D">gc</a>(;B[gg]))</pre><sgf-board src="#edited"></sgf-board>',
     code: 'edited-link',
-    says: 'it made a link of the variation “[gc](;B[cg])”.',
+    says: 'it turned the variation “[gc](;B[cg])” into a link.',
     record: 'SZ[9];B[ee];W[gc];B[cg];B[gg]',
   },
   'a paragraph that ends it within a comment, another board behind it': {
@@ -68,25 +68,25 @@ const edited: Record<
   'paragraphs as text in a script, between nodes': {
     page: '<sgf-board><script type="application/x-go-sgf">\n(;SZ[9]C[a & b];B[ee]<p>;W[gc]C[1 &lt; 2])\n</script></sgf-board>',
     code: 'edited-break',
-    says: 'it put a new line or paragraph into it.',
+    says: 'it added a line break or a paragraph.',
     record: 'SZ[9]C[a & b];B[ee];W[gc]C[1 < 2]',
   },
   'paragraphs as text in a script, in a comment that is whole otherwise': {
     page: '<sgf-board><script type="application/x-go-sgf">(;SZ[9];B[ee]C[one</p>\n<p>two];W[gc])</script></sgf-board>',
     code: 'edited-break',
-    says: 'it put a new line or paragraph into it.',
+    says: 'it added a line break or a paragraph.',
     record: 'SZ[9];B[ee]C[one\n\ntwo];W[gc]',
   },
   'lines that have become elements, so that words run together': {
     page: '<sgf-board><div>(;SZ[9]C[hello</div><div>world]</div><div>;B[ee])</div></sgf-board>',
     code: 'edited-break',
-    says: 'it put a new line or paragraph into it.',
+    says: 'it added a line break or a paragraph.',
     record: 'SZ[9]C[hello\nworld];B[ee]',
   },
   'line breaks in a comment': {
     page: '<sgf-board>(;SZ[9]C[hello<br>world];B[ee])</sgf-board>',
     code: 'edited-break',
-    says: 'it put a new line or paragraph into it.',
+    says: 'it added a line break or a paragraph.',
     record: 'SZ[9]C[hello\nworld];B[ee]',
   },
 };

@@ -116,8 +116,8 @@ describe('the name of a point that is typed', () => {
     const board = await onPicture(GAME);
     expect(await heard(board, 'd', '7', 'Backspace', '6')).to.eql(['D', 'D7', 'D', 'D6']);
     await press('Escape');
-    expect([echo(board), spokenBy(board)]).to.eql([undefined, 'Nothing typed']);
-    expect(await heard(board, 'a', 'Backspace')).to.eql(['A', 'Nothing typed']);
+    expect([echo(board), spokenBy(board)]).to.eql([undefined, 'Cleared']);
+    expect(await heard(board, 'a', 'Backspace')).to.eql(['A', 'Cleared']);
     await press('a', 'ArrowRight');
     expect([echo(board), board.moveNumber], 'a step').to.eql([undefined, 1]);
     await press('a', 'Tab');
@@ -141,7 +141,7 @@ describe('the name of a point that is typed', () => {
   it('is told where the point is outside of the part that is shown', async () => {
     const board = await onPicture('(;SZ[19])', 'view="top-right 5"');
     await press('a', '1', 'Enter');
-    expect(echo(board)).to.equal('A1: outside the part of the board shown');
+    expect(echo(board)).to.equal('A1: outside the visible part of the board');
     expect(focusedIn(board), 'no grid').to.equal(partOf(board, 'canvas'));
   });
 

@@ -64,7 +64,7 @@ describe('a file of another server', () => {
   it('is named if nothing in it can be read', async () => {
     const board = await boardFrom(`<sgf-board sgf="\\HS\n"></sgf-board>`);
     expect((await untilError(board)).message).to.equal(
-      'This is a file in the format GIB (Tygem), but no game can be read from it.',
+      'This file has the format GIB (Tygem), but no game can be read from it.',
     );
     await quiet(board);
     expect(rootOf(board).querySelector('[part~="message"], .message')?.textContent).to.include(

@@ -87,11 +87,11 @@ describe('the settings of a reader', () => {
     const dialog = await openSettings(board);
     expect([...dialog.querySelectorAll('label > span')].map((it) => it.textContent)).to.eql([
       ...['Theme', 'Coordinates', 'Move numbers', 'Next moves'],
-      ...['Each move, when the game plays', 'Announcements'],
+      ...['Autoplay speed', 'Screen reader announcements'],
     ]);
     for (const field of dialog.querySelectorAll('select'))
-      expect(field.selectedOptions[0]?.textContent).to.equal('As the author set it');
-    expect(dialog.textContent).to.contain('Kept in this browser.');
+      expect(field.selectedOptions[0]?.textContent).to.equal('Default');
+    expect(dialog.textContent).to.contain('Saved in this browser.');
     await expect(board).to.be.accessible();
     await pressKey('Escape');
     expect(dialogOf(board)).to.equal(null);
@@ -106,7 +106,7 @@ describe('the settings of a reader', () => {
     expect(store.kept.get(KEY)).to.equal('numbers=all&theme=felt');
     await choose(board, 'numbers', '');
     expect([store.kept.get(KEY), board.numbers]).to.eql(['theme=felt', 'last']);
-    buttonNamed(dialog, 'Everything as the author set it').click();
+    buttonNamed(dialog, 'Reset to defaults').click();
     await board.ready;
     expect([...store.kept.keys()]).to.eql([]);
     expect(fieldOf(board, 'theme').value).to.equal('');

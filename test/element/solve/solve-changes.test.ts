@@ -150,7 +150,7 @@ describe('a problem that changes', () => {
     expect([board.currentPath, board.tree.size, stateOf(board)]).to.deep.equal(['0', 1, 'open']);
     await byMouse(board, 'ee');
     await untilMoves(board, 2);
-    expect(verdictOf(board)).to.equal('Go on: Black to play');
+    expect(verdictOf(board)).to.equal('Continue: Black to play');
   });
 
   it('follows its attributes', async () => {

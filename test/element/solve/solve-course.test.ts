@@ -185,7 +185,7 @@ describe('what a reader has solved', () => {
       buttonNamed(openDialog(board), name).click();
       await settled(board);
     };
-    await toggle('Forget results');
+    await toggle('Clear results');
     await until(() => localStorage.getItem(KEY) === null, 'nothing should be stored');
     expect(rowsOf(board)).to.deep.equal(['1 Ladder', '2 Problem 2', '3 Étoile']);
     await toggle('Undo');

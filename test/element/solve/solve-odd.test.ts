@@ -26,16 +26,16 @@ afterEach(fixtureCleanup);
 describe('a record that is hardly a problem', () => {
   it('has no solution: the reader plays freely, for both sides', async () => {
     const board = await problemOf('(;SZ[9]AB[cc]AW[dc]C[Who lives?])');
-    expect(verdictOf(board)).to.equal('The record has no solution. Try moves of your own.');
+    expect(verdictOf(board)).to.equal('The record has no solution. Try your own moves.');
     expect(buttonsOf(board)).to.deep.equal(['Explore the record']);
     const events = ['sgf-solve', 'sgf-fail'].map((type) => heard(board, type));
     await byMouse(board, 'ee');
     await byMouse(board, 'gg');
     expect(board.currentPath).to.equal('0.ee.gg');
-    expect(buttonsOf(board)).to.deep.equal(['Take back', 'From the start', 'Explore the record']);
+    expect(buttonsOf(board)).to.deep.equal(['Take back', 'Start over', 'Explore the record']);
     await pressButton(board, 'Take back');
     expect(board.currentPath).to.equal('0.ee');
-    await pressButton(board, 'From the start');
+    await pressButton(board, 'Start over');
     expect([board.currentPath, stateOf(board)]).to.deep.equal(['0', 'open']);
     expect((await board.tryMove('ff')).verdict).to.equal('unknown');
     expect(events.map(({ length }) => length)).to.deep.equal([0, 0]);
@@ -115,7 +115,7 @@ describe('a record that is hardly a problem', () => {
 
   it('is empty, or is none at all', async () => {
     const board = await problemOf('(;SZ[9])');
-    expect(verdictOf(board)).to.equal('The record has no solution. Try moves of your own.');
+    expect(verdictOf(board)).to.equal('The record has no solution. Try your own moves.');
     board.sgf = '(;SZ[9]AB[aa]';
     await settled(board);
     expect(stateOf(board)).to.equal('open');

@@ -82,7 +82,7 @@ describe('a finger', () => {
     await untilMoves(board, 2);
     observer.disconnect();
     expect(taps).to.include('E5: tap again to play');
-    expect(verdictOf(board)).to.equal('Go on: Black to play');
+    expect(verdictOf(board)).to.equal('Continue: Black to play');
   });
 });
 

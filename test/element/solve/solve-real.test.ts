@@ -91,7 +91,7 @@ const hands: Readonly<Record<'mouse' | 'touch' | 'arrows' | 'names', Hand>> = {
 
 const states = { wrong: 'failed', unknown: 'open' };
 
-/** 'Try again', or 'From the start' where nothing is lost: it has no hint above it. */
+/** 'Try again', or 'Start over' where nothing is lost: it has no hint above it. */
 function backButton(board: Board): HTMLElement {
   const name = stateOf(board) === 'failed' ? 'retry' : 'reset';
   const button = problemButtons(board).find(({ part }) => part.contains(`button-${name}`));

@@ -27,7 +27,7 @@ export const reals: readonly Real[] = [
     worth: 'wrong',
     heard: {
       en: [
-        'Move 1, White J2. Move 2, Black G2, atari. That is not the solution.',
+        'Move 1, White J2. Move 2, Black G2, atari. Wrong.',
         'White to play',
         'Move 1, White G2, atari. Solved!',
       ],
@@ -48,10 +48,10 @@ export const reals: readonly Real[] = [
     worth: 'wrong',
     heard: {
       en: [
-        'Move 1, White O19. Move 2, Black S17. That is not the solution.',
+        'Move 1, White O19. Move 2, Black S17. Wrong.',
         'White to play',
-        'Move 1, White S17, atari. Move 2, Black S18, atari. Go on: White to play',
-        'Move 3, White T18. Move 4, Black Q18. Go on: White to play',
+        'Move 1, White S17, atari. Move 2, Black S18, atari. Continue: White to play',
+        'Move 3, White T18. Move 4, Black Q18. Continue: White to play',
         'Move 5, White S19, atari. Move 6, Black T19, takes 1, atari. Solved!',
       ],
       ja: [
@@ -73,7 +73,7 @@ export const reals: readonly Real[] = [
     worth: 'wrong',
     heard: {
       en: [
-        'Move 1, Black R3. Move 2, White S2. That is not the solution.',
+        'Move 1, Black R3. Move 2, White S2. Wrong.',
         'Black to play',
         'Move 1, Black S1. Solved!',
       ],
@@ -90,9 +90,9 @@ export const reals: readonly Real[] = [
     worth: 'wrong',
     heard: {
       en: [
-        'Move 1, Black R4, atari. Move 2, White Q3. That is not the solution.',
+        'Move 1, Black R4, atari. Move 2, White Q3. Wrong.',
         'Black to play',
-        'Move 1, Black Q3, atari. Move 2, White Q2, takes 1. Go on: Black to play',
+        'Move 1, Black Q3, atari. Move 2, White Q2, takes 1. Continue: Black to play',
         'Move 3, Black R4, atari. Solved!',
       ],
       ja: [
@@ -113,9 +113,9 @@ export const reals: readonly Real[] = [
     worth: 'wrong',
     heard: {
       en: [
-        'Move 1, Black C1. Move 2, White D1. That is not the solution.',
+        'Move 1, Black C1. Move 2, White D1. Wrong.',
         'Black to play',
-        'Move 1, Black D1. Move 2, White E1. Go on: Black to play',
+        'Move 1, Black D1. Move 2, White E1. Continue: Black to play',
         'Move 3, Black C2. Solved!',
       ],
       ja: [
@@ -136,10 +136,10 @@ export const reals: readonly Real[] = [
     worth: 'unknown',
     heard: {
       en: [
-        'Move 1, Black A6. The record does not have this move.',
+        'Move 1, Black A6. This move isn’t covered.',
         'Black to play',
-        'Move 1, Black C2, atari. Move 2, White D1. Go on: Black to play',
-        'Move 3, Black C1, atari. Move 4, White E1. Go on: Black to play',
+        'Move 1, Black C2, atari. Move 2, White D1. Continue: Black to play',
+        'Move 3, Black C1, atari. Move 4, White E1. Continue: Black to play',
         'Move 5, Black F1, takes 3. Solved!',
       ],
       ja: [
@@ -161,7 +161,7 @@ export const reals: readonly Real[] = [
     worth: 'wrong',
     heard: {
       en: [
-        'Move 1, Black Q17. Comment: 失败. That is not the solution.',
+        'Move 1, Black Q17. Comment: 失败. Wrong.',
         'Black to play',
         'Move 1, Black Q10. Solved!',
       ],
@@ -179,9 +179,9 @@ export const reals: readonly Real[] = [
     worth: 'wrong',
     heard: {
       en: [
-        'Move 1, Black A17. Move 2, White A18. Comment: Mauvais ! That is not the solution.',
+        'Move 1, Black A17. Move 2, White A18. Comment: Mauvais ! Wrong.',
         'Black to play',
-        'Move 1, Black A18. Move 2, White B16, atari. Go on: Black to play',
+        'Move 1, Black A18. Move 2, White B16, atari. Continue: Black to play',
         'Move 3, Black A16, atari. Move 4, White A17, takes 1, atari, good for Black. Comment: Correct, ko défavorable ! Solved!',
       ],
       ja: [
@@ -202,9 +202,9 @@ export const reals: readonly Real[] = [
     worth: 'unknown',
     heard: {
       en: [
-        'Move 1, White J1. The record does not have this move.',
+        'Move 1, White J1. This move isn’t covered.',
         'White to play',
-        'Move 1, White B7, atari. Move 2, Black A9, takes 1. Go on: White to play',
+        'Move 1, White B7, atari. Move 2, Black A9, takes 1. Continue: White to play',
         'Move 3, White C9. Solved!',
       ],
       ja: [
@@ -226,10 +226,10 @@ export const reals: readonly Real[] = [
     worth: 'unknown',
     heard: {
       en: [
-        'Move 1, White E4. The record does not have this move.',
+        'Move 1, White E4. This move isn’t covered.',
         'White to play',
-        'Move 1, White B9. Move 2, Black C9. Go on: White to play',
-        'Move 3, White B8. Move 4, Black A8. Go on: White to play',
+        'Move 1, White B9. Move 2, Black C9. Continue: White to play',
+        'Move 3, White B8. Move 4, Black A8. Continue: White to play',
         'Move 5, White A6, atari. Solved!',
       ],
       ja: [

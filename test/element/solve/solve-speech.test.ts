@@ -62,17 +62,17 @@ async function visit(lang: string): Promise<string> {
 const ENGLISH = `hint
    “You can still solve it from here.”
 hint
-   “Look between C3 and G7.”
+   “Look in the area C3–G7.”
 hint
    “Play E5.”
 wrong
-   “Move 1, Black G3. Comment: Slow. Move 2, White E5. That is not the solution.”
+   “Move 1, Black G3. Comment: Slow. Move 2, White E5. Wrong.”
 try again
    “Black to play”
 unknown
-   “Move 1, Black H2. The record does not have this move.”
+   “Move 1, Black H2. This move isn’t covered.”
 right
-   “Move 1, Black E5. Move 2, White E6. Go on: Black to play”
+   “Move 1, Black E5. Move 2, White E6. Continue: Black to play”
 the last one
    “Move 3, Black G6. Comment: Alive now. Solved!”`;
 
@@ -99,7 +99,7 @@ describe('what a problem says', () => {
     press(board, 0);
     expect(await again(), 'a hint').to.equal('You can still solve it from here.');
     await byMouse(board, 'ee');
-    const answered = 'Move 1, Black E5. Move 2, White E6. Go on: Black to play';
+    const answered = 'Move 1, Black E5. Move 2, White E6. Continue: Black to play';
     await until(() => spoken() === answered, 'the answer');
     expect(await again()).to.equal(answered);
     press(board, 0);

@@ -89,14 +89,14 @@ describe('a wrong move', () => {
   it('is refuted, and the record shows why as far as it goes', async () => {
     const board = await failed();
     expect(stateOf(board)).to.equal('failed');
-    expect(verdictOf(board)).to.equal('That is not the solution.');
+    expect(verdictOf(board)).to.equal('Wrong.');
     expect(signOf(board)).to.equal('wrong');
     expect(textOf(board, 'comment')).to.equal('The vital point');
-    expect(buttonsOf(board)).to.deep.equal(['Try again', 'Show why', 'From the start']);
-    await pressButton(board, 'Show why');
-    await pressButton(board, 'Show why');
+    expect(buttonsOf(board)).to.deep.equal(['Try again', 'Show refutation', 'Start over']);
+    await pressButton(board, 'Show refutation');
+    await pressButton(board, 'Show refutation');
     expect([board.moveNumber, textOf(board, 'comment')]).to.deep.equal([4, 'Dead']);
-    expect(buttonsOf(board)).to.deep.equal(['Try again', 'From the start']);
+    expect(buttonsOf(board)).to.deep.equal(['Try again', 'Start over']);
     expect(await board.toSgf(), 'of the answer nothing').not.to.match(/RIGHT|Alive|And now/);
   });
 
@@ -115,7 +115,7 @@ describe('a wrong move', () => {
     await byMouse(board, 'ff');
     await untilMoves(board, 4);
     const events = heard<CustomEvent<SolveDetail>>(board, 'sgf-solve');
-    await pressButton(board, 'From the start');
+    await pressButton(board, 'Start over');
     expect(board.moveNumber).to.equal(0);
     await byMouse(board, 'ee');
     await untilMoves(board, 2);
@@ -215,7 +215,7 @@ describe('a move that the record does not have', () => {
     const events = [heard(board, 'sgf-fail'), heard(board, 'sgf-solve')];
     await byMouse(board, 'hh');
     expect(board.currentPath).to.equal('0.hh');
-    expect(verdictOf(board)).to.equal('The record does not have this move.');
+    expect(verdictOf(board)).to.equal('This move isn’t covered.');
     expect(signOf(board)).to.equal('unknown');
     await byMouse(board, 'hg');
     expect([board.currentPath, board.position.board.at(70 as never)]).to.deep.equal([
@@ -237,7 +237,7 @@ describe('a move that the record does not have', () => {
     expect([board.currentPath, verdictOf(board)]).to.deep.equal(['0', 'That point is occupied.']);
     await byName(board, 'ee');
     await untilMoves(board, 2);
-    expect(verdictOf(board)).to.equal('Go on: Black to play');
+    expect(verdictOf(board)).to.equal('Continue: Black to play');
   });
 
   it('may be what the main line alone does not judge', async () => {
@@ -247,7 +247,7 @@ describe('a move that the record does not have', () => {
     await settled(board);
     expect([stateOf(board), verdictOf(board)]).to.deep.equal([
       'open',
-      'The record does not say whether this is right.',
+      'The record doesn’t say if this is right.',
     ]);
   });
 });

@@ -138,7 +138,7 @@ describe('what is said twice', () => {
       changes.length = 0;
       await sendKeys({ press: ' ' });
       await settled(board);
-      expect(spoken.textContent).to.equal('No move leads here');
+      expect(spoken.textContent).to.equal('No move was played here');
       expect(changes.length, arrow).to.be.greaterThan(0);
     }
     observer.disconnect();

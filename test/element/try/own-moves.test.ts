@@ -91,9 +91,9 @@ describe('own moves', () => {
     await play(board, 'bb');
     expect([board.currentPath, ownWords(board)]).to.deep.equal([
       '1',
-      'The ko can’t be retaken at once.',
+      'You can’t retake the ko yet.',
     ]);
-    expect(spokenBy(board)).to.equal('The ko can’t be retaken at once.');
+    expect(spokenBy(board)).to.equal('You can’t retake the ko yet.');
     await play(board, 'ia');
     expect([board.currentPath, ownWords(board)]).to.deep.equal(['1', 'That would be suicide.']);
     await play(board, 'gg', 'gf', 'bb');
@@ -230,7 +230,7 @@ describe('own moves', () => {
     const path = board.currentPath;
     tell(board, 'click', 'aa');
     await settled(board);
-    expect([board.currentPath, ownWords(board)]).to.deep.equal([path, 'That move turns no disc.']);
+    expect([board.currentPath, ownWords(board)]).to.deep.equal([path, 'That move flips no discs.']);
   });
 
   it('come with an address, which a link and the attribute path give', async () => {
