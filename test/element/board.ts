@@ -207,8 +207,11 @@ export function branchButtons(board: Board): HTMLButtonElement[] {
   return [...rootOf(board).querySelectorAll<HTMLButtonElement>(buttons)];
 }
 
-export function nameOf(button: Element): string {
-  return button.getAttribute('aria-label') ?? button.textContent.trim();
+/** The name of an element for screen readers, without the key that a button's tooltip adds. */
+export function nameOf(element: Element): string {
+  const tooltip = element.getAttribute('title') ?? '';
+  const text = element.textContent.trim() || tooltip.replace(/ \(.+\)$/, '');
+  return element.getAttribute('aria-label') ?? text;
 }
 
 /** Collects the events of a type at a target. */

@@ -77,7 +77,7 @@ function targetsIn(board: Board): HTMLElement[] {
 
 function nameOf(target: HTMLElement): string {
   const label = target.closest('label')?.textContent;
-  return (target.ariaLabel ?? label ?? target.textContent).trim();
+  return (target.ariaLabel ?? label ?? (target.textContent.trim() || target.title)).trim();
 }
 
 /** Whether a ring is seen at an element that has the focus, or around what it fills. */

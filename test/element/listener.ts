@@ -25,7 +25,7 @@ export function focusedIn(board: Board): Element | null {
 export function spokenName(element: Element | null): string {
   if (!element) return 'outside';
   const role = element.getAttribute('role') ?? element.getAttribute('type') ?? element.localName;
-  const name = element.ariaLabel ?? element.textContent;
+  const name = element.ariaLabel ?? (element.textContent.trim() || element.getAttribute('title'));
   const isIdle = element.ariaDisabled === 'true' && 'unavailable';
   const value = element.getAttribute('aria-valuetext');
   const dialog = element.closest('dialog');

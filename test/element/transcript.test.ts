@@ -153,9 +153,9 @@ describe('what is spoken to a reader who has keys only', () => {
       Tab
          [More, button]
       Tab
-         [Play, button]
+         [Play (Space), button]
       ArrowRight
-         [Next move, button]
+         [Next move (→), button]
       Enter
          “Move 7, Black E2. White to play.”
       Tab

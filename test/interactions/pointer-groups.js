@@ -2,7 +2,7 @@
 
 const deepClick = (element) => {
   element.click();
-  return element.ariaLabel ?? element.textContent.trim();
+  return element.ariaLabel ?? (element.textContent.trim() || element.title);
 };
 
 function closeAll({ root }) {

@@ -79,8 +79,8 @@ function buttons(board: Board): TemplateResult {
   ) => {
     const text = language.say(enPanels, look);
     const stop = name === 'play' ? 0 : -1;
-    const title = steering?.titleOf(name, text) ?? ''; // the key is known once that part is loaded
-    return button(board, name, text, isIdle, icon(look), command, stop, title);
+    const title = steering?.titleOf(name, text) ?? text; // the key is known once that part is loaded
+    return button(board, name, title, isIdle, icon(look), command, stop);
   };
   const hasNone = canJump(board, 1, -1) === false;
   return html`

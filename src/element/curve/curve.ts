@@ -221,7 +221,6 @@ class Curve implements Part {
       type="button"
       part="button button-curve"
       aria-haspopup="dialog"
-      aria-label=${[title, ...texts].join(', ')}
       title=${title}
       @click=${open}
     >

@@ -104,7 +104,6 @@ class GamesBar implements Part {
           class="choose"
           aria-haspopup="dialog"
           title=${title}
-          aria-label="${counter}. ${title}"
           @click=${() => void this.#openList()}
         >
           ${counter}

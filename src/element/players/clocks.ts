@@ -66,8 +66,7 @@ function clockTemplate(shown: Clock, longest: Clock, words = ''): TemplateResult
   );
   return html`<span
     class="clock"
-    title=${words}
-    aria-label=${words || nothing}
+    title=${words || nothing}
     role=${words ? 'img' : nothing}
     ?hidden=${parts.every((part) => !part)}
     >${parts}</span

@@ -165,7 +165,7 @@ function player(
       </bdi>
       ${
         shown &&
-        html`<span part="captures" class="count ${shown.count ? '' : 'none'}" role="img" lang=${language.tag} aria-label=${shown.text} title=${shown.text}>
+        html`<span part="captures" class="count ${shown.count ? '' : 'none'}" role="img" lang=${language.tag} title=${shown.text}>
           <i class="stone ${shown.color}"></i>${shown.count}
         </span>`
       }

@@ -68,7 +68,7 @@ export function courseRow(board: Board): TemplateResult | typeof nothing {
   const counter = language.say(enPanels, 'counter', args);
   const place = language.say(enSolve, 'counter', args);
   const title = language.say(enSolve, 'problems');
-  const names = [place, result && sayResult(result, language), title].filter(Boolean);
+  const names = [place, result && sayResult(result, language)].filter(Boolean);
   const step = (name: 'prev' | 'next', to: Listed | undefined) =>
     button(
       board,

@@ -37,18 +37,18 @@ export interface NodeButton extends HTMLButtonElement {
 }
 
 /**
- * A button of a panel. The name sets its part and its class; the value is the command that it runs. A button that can
- * do nothing stays focusable, so that the focus isn't lost; its command then does nothing.
+ * A button of a panel. The name sets its part and its class; the value is the command that it runs. The tooltip also
+ * names a button that shows an icon only: with an `aria-label` beside it, screen readers would say the name twice. A
+ * button that can do nothing stays focusable, so that the focus isn't lost; its command then does nothing.
  */
 export function button(
   { commands }: Board,
   name: string,
-  text: string,
+  title: string,
   isIdle: boolean,
   content: unknown = icon(name),
   command = name,
   tabIndex = 0,
-  title = text,
 ): TemplateResult {
   return html`<button
     type="button"
@@ -57,7 +57,6 @@ export function button(
     value=${command}
     tabindex=${tabIndex}
     title=${title}
-    aria-label=${text}
     aria-disabled=${isIdle}
     @click=${() => void commands.run(command)}
   >${content}</button>`;

@@ -24,7 +24,6 @@ export function overviewButton(
     lang=${language.tag}
     aria-haspopup=${opensDialog ? 'dialog' : nothing}
     aria-expanded=${opensDialog ? nothing : 'false'}
-    aria-label=${title}
     title=${title}
     @click=${onClick}
   >

@@ -267,7 +267,7 @@ describe('the clocks', () => {
   const clocks = (board: Board) =>
     [...rootOf(board).querySelectorAll('.clock')].map((clock) => clock.textContent);
   const names = (board: Board) =>
-    [...rootOf(board).querySelectorAll('.clock')].map((clock) => clock.ariaLabel);
+    [...rootOf(board).querySelectorAll('.clock')].map((clock) => clock.getAttribute('title'));
 
   it('show what each player has left at the shown move', async () => {
     const board = await boardOf(FULL, 'lang="en"');
