@@ -5,10 +5,11 @@ import { readMarkup } from '../replay/markup.js';
 import type { Position } from '../replay/position.js';
 import type { Replayer } from '../replay/replayer.js';
 import { chainsOn, neighboursOf } from '../rules/chains-on.js';
-import { opponent } from '../rules/point.js';
+import { opponent, type Point } from '../rules/point.js';
 import type { NodeId } from '../sgf/game-tree.js';
 import { simpleTextAt, textAt } from '../sgf/values.js';
 import { enBoard } from '../texts/en/board.js';
+import { enCaptions } from '../texts/en/captions.js';
 import { enSpeech } from '../texts/en/speech.js';
 import { enTree } from '../texts/en/tree.js';
 import { isolated } from '../texts/isolated.js';
@@ -19,6 +20,10 @@ const LONGEST_COMMENT = 300;
 /** The part of a comment that is parsed, in UTF-16 code units with its escapes and blanks. */
 const READ_COMMENT = 10 * LONGEST_COMMENT;
 const LONGEST_NAME = 80;
+/** The most marked points that are named: more of them are a picture, such as the hints of a program. */
+const MOST_MARKED = 4;
+/** The longest label that is read out, in characters. */
+const LONGEST_LABEL = 20;
 
 /** A text that ends with a stop, perhaps within quotes or brackets. */
 const HAS_STOP = /[.:;!?…。：；！？][\p{Pe}\p{Pf}"']*$/u;
@@ -64,8 +69,8 @@ export function describeStep(step: TakenStep, language: Language): string {
   const spoken = shorten(comment, LONGEST_COMMENT);
   const siblings = isAnswer ? [] : siblingsOf(tree, node);
   const variation = { number: siblings.indexOf(node) + 1, total: siblings.length };
-  const count = isAnswer ? 0 : tree.children(node).length;
-  const marked = countMarked(step);
+  const ways = isAnswer ? 0 : tree.children(node).length - 1;
+  const marked = nameMarked(step, language);
   const hasTurn = lastMove && !isEnd && !isAnswer;
   const sentences = language.say(enSpeech, 'comment', { text: isolated(spoken) });
   const needsStop = isAnswer && !HAS_STOP.test(spoken);
@@ -74,8 +79,8 @@ export function describeStep(step: TakenStep, language: Language): string {
     hasTurn && language.say(enSpeech, 'turn', { color: language.say(enBoard, toPlay) }),
     siblings.length > 1 && language.say(enSpeech, 'variation', variation),
     name && language.say(enSpeech, 'name', { name: isolated(name) }),
-    count > 1 && language.say(enSpeech, 'ways', { count }),
-    marked > 0 && language.say(enSpeech, 'marked', { count: marked }),
+    ways > 0 && language.say(enSpeech, 'ways', { count: ways }),
+    marked && language.say(enSpeech, 'marked', { points: marked }),
     isEnd && node !== tree.root && language.say(enSpeech, 'end'),
     spoken && (needsStop ? language.say(enSpeech, 'sentence', { text: sentences }) : sentences),
     spoken !== comment && hasComment && language.say(enSpeech, 'rest'),
@@ -114,9 +119,22 @@ function isAtari({ replayer, node, position: { lastMove, board } }: TakenStep): 
   );
 }
 
-/** The number of points that the author has marked. A mark on the last move alone doesn't count: programs write it. */
-function countMarked({ replayer, node }: TakenStep): number {
-  if (!replayer.hasBoard || !signsOf(replayer.tree, node).isMarked) return 0;
+/**
+ * The few points that the author has marked, with their labels: 'A at Q16, C3'. A mark on the last move alone doesn't
+ * count: programs write it.
+ */
+function nameMarked({ replayer, node }: TakenStep, language: Language): string {
+  if (!replayer.hasBoard || !signsOf(replayer.tree, node).isMarked) return '';
   const { marks, labels } = readMarkup(replayer, node);
-  return new Set([...marks, ...labels].map(({ point }) => point)).size;
+  const texts = new Map<Point, string>();
+  for (const { point } of marks) texts.set(point, '');
+  for (const { point, text } of labels)
+    texts.set(point, shorten(withoutControls(text), LONGEST_LABEL));
+  if (texts.size > MOST_MARKED) return '';
+  return [...texts]
+    .map(([point, text]) => {
+      const place = replayer.notation.formatPoint(point, replayer.size);
+      return text ? language.say(enCaptions, 'hidden', { numbers: isolated(text), place }) : place;
+    })
+    .join(language.say(enCaptions, 'comma'));
 }

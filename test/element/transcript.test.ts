@@ -44,7 +44,7 @@ describe('what is spoken to a reader who has keys only', () => {
       ArrowRight
          “Move 3, Black C7. White to play. Comment: Black takes the third corner.”
       ArrowRight
-         “Move 4, White G3. Black to play. 2 variations follow.”
+         “Move 4, White G3. Black to play. One more way to continue.”
       ArrowRight
          “Move 5, Black F3, good move. White to play. Variation 1 of 2. Comment: Leaning on White. The other way is to invade at F2.”
       ArrowDown
@@ -66,7 +66,7 @@ describe('what is spoken to a reader who has keys only', () => {
       ArrowRight
          “Move 19, Black J1, takes 1. White to play.”
       Shift+ArrowLeft
-         “Move 9, Black E1. White to play. 3 points are marked.”
+         “Move 9, Black E1. White to play. Marked: E2, A at F1, B at G1.”
       End
          “Move 21, Black H4. No more moves.”
       Home
