@@ -49,7 +49,7 @@ function branchButtons(board: Board): TemplateResult[] {
     host.requestUpdate();
     shell.canvas.focus({ preventScroll: true }); // the pressed button is removed
   };
-  const more = html`<button type="button" class="branch all" aria-label=${language.say(enPanels, 'more')} @click=${showAll}>+${language.number(hidden)} ${'…'}</button>`;
+  const more = html`<button type="button" class="branch all" dir="ltr" aria-label=${language.say(enPanels, 'more')} @click=${showAll}>+${language.number(hidden)} ${'…'}</button>`;
   return [...buttons, more];
 }
 

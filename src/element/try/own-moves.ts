@@ -57,6 +57,9 @@ const ownStyles = css`
     .back span {
       display: none;
     }
+    &:dir(rtl) svg {
+      scale: -1 1; /* back is to the right there */
+    }
     /* A word without room beside its icon wraps to a second line, which is hidden. */
     @container (max-width: 544px) {
       p {

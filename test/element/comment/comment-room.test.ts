@@ -172,11 +172,13 @@ describe('ways on', () => {
 
   it('are six, and a button that shows the others', async () => {
     const sgf = `(;SZ[9]${moves.map((at) => `(;B[${at}])`).join('')})`;
-    const board = await boardOfWidth(360, sgf);
+    const board = await boardOfWidth(360, sgf, 'dir="rtl"');
     const buttons = () => [...rootOf(board).querySelectorAll<HTMLElement>('.flow .branch')];
     expect(buttons().length).to.equal(7);
     expect(buttons().at(-1)?.textContent).to.include('+6');
-    buttons().at(-1)?.click();
+    const last = buttons().at(-1) as HTMLElement;
+    expect(getComputedStyle(last).direction, 'on a page from right to left').to.equal('ltr'); // not '6+'
+    last.click();
     await board.ready;
     expect(buttons().length).to.equal(12);
   });

@@ -29,6 +29,14 @@ before(() => Promise.all([loadPart('reader'), loadPart('try')]));
 describe('own moves', () => {
   afterEach(leaveBoards);
 
+  it('have icons that point the other way on pages from right to left', async () => {
+    const board = await playable(RECORD, 'dir="rtl"');
+    const icon = partOf(board, 'button-undo').querySelector('svg') as SVGElement;
+    expect(getComputedStyle(icon).scale).to.equal('-1 1');
+    board.dir = 'ltr';
+    expect(getComputedStyle(icon).scale).to.equal('none');
+  });
+
   it('are played by a click, in turn, and counted', async () => {
     const board = await playable();
     expect(ownWords(board)).to.equal('Play on the board to try a move.');
