@@ -111,7 +111,7 @@ describe('a screen reader', () => {
     expect(region?.ariaLabel).to.equal('Comment');
     expect(region?.textContent).to.contain('word '.repeat(100).trim());
     expect(liveText(board).join())
-      .to.match(/word …\u2069 The rest/)
+      .to.match(/word …\u2069 Continued/)
       .and.contain(rest);
     expect(liveText(bare).join(), 'without a comment on the page').to.match(/word …\u2069$/);
     await click(board, 'button-next');

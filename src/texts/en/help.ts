@@ -52,7 +52,7 @@ export const enHelp = area('help', {
   undo: 'Undo your last change',
 
   touch: 'On a touchscreen',
-  swipe: 'Swipe left or right on the board to step through the game',
+  swipe: 'Swipe sideways on the board to step through the game',
   tap: 'Tap a stone for a link to its move; tap the next move to continue',
   try: 'To play on an empty point, tap it twice or drag the stone to it',
   hold: 'Hold a step button to repeat it',

@@ -153,7 +153,9 @@ describe('the keys on the board', () => {
     board.sgf = LONG;
     group.append(board);
     await board.ready;
-    expect(partOf(board, 'button-next').title, 'the chunk').to.equal('');
+    expect(partOf(board, 'button-next').title, 'without its key before the chunk').to.equal(
+      'Next move',
+    );
     point(partOf(board, 'button-next'), 'pointerdown');
     partOf(board, 'button-next').focus();
     touch(board);

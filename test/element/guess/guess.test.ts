@@ -45,7 +45,7 @@ describe('mode="guess"', () => {
     await settled(board);
     expect(verdict).to.equal('unknown');
     const said = spokenBy(board);
-    expect(said).to.contain('played was G7');
+    expect(said).to.contain('The game move was G7');
     partOf(board, 'canvas').focus();
     await untilReader(board);
     await pressKey('=');
@@ -83,7 +83,7 @@ describe('mode="guess"', () => {
     await board.tryMove('ee');
     await settled(board);
     expect(sentence(board)).to.contain('That was the last one.');
-    expect(spokenBy(board)).to.match(/That was the last question\. .*10 of 20 points/);
+    expect(spokenBy(board)).to.match(/That was the last one\. .*10 of 20 points/);
     const curve = guessRowOf(board)?.querySelector('svg');
     expect(curve?.getAttribute('aria-label')).to.equal('Points, move by move: 0, 50 %');
     expect(rootOf(board).textContent).to.contain('Black wins by 3 points');

@@ -126,7 +126,7 @@ describe('the tools', () => {
       const field = menu.querySelector('textarea') as HTMLTextAreaElement;
       expect(field.value).to.match(/#t3\/0$/);
       expect(field.selectionEnd).to.equal(field.value.length);
-      expect(said(menu)).to.match(/The browser refuses/);
+      expect(said(menu)).to.match(/Your browser blocked this/);
       expect(board.getBoundingClientRect().bottom).to.equal(bottom);
     });
   });

@@ -5,7 +5,7 @@ import { warningsOf } from '../page.js';
 import { until } from '../../helpers/until.js';
 
 const CHANGED = 'This page’s editor changed the record: ';
-const CURE = 'Put it into a code block, or use src.';
+const CURE = 'Put the record into a code block, or use src.';
 
 async function boardOn(page: string): Promise<Board> {
   return settled(boardIn(await fixture(`<div>${page}</div>`)));

@@ -249,7 +249,7 @@ describe('keys that lead forward', () => {
     it(`say that there is nothing more: ${key}`, async () => {
       const board = await steeredBoard(GAME, 'move="last"');
       partOf(board, 'canvas').focus();
-      const isSaid = () => spokenBy(board).startsWith('End of the line');
+      const isSaid = () => spokenBy(board).startsWith('No more moves');
       expect(isSaid()).to.equal(false);
       await pressKey(key);
       await until(isSaid, 'it is said');

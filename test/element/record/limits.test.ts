@@ -129,7 +129,7 @@ describe('a download', () => {
     clock.tick(2);
     await untilError(board);
     clock.restore();
-    expect(await messageOf(board)).to.contain('stopped sending');
+    expect(await messageOf(board)).to.contain('stopped responding');
     restore();
     restore = answering(() => Promise.resolve(new Response('(;SZ[9];B[aa])')));
     partOf(board, 'button-retry').click();

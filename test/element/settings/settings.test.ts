@@ -214,7 +214,7 @@ describe('the settings of a reader', () => {
     const dialog = await openSettings(board);
     await choose(board, 'numbers', 'all');
     expect(await textsOf(board)).to.include('1');
-    expect(dialog.textContent).to.contain('the browser keeps nothing');
+    expect(dialog.textContent).to.contain('this browser doesn’t save settings');
     readSettings();
     expect(board.numbers, 'still').to.equal('all');
   });
