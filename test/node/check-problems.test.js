@@ -99,7 +99,7 @@ describe('sgf-board check --problems', () => {
   it('tells notes with --all, the summary with --quiet', () => {
     const place = archive({ 'twice.sgf': bad['twice.sgf'] });
     assert.equal(checked('--all', place).lines[0].slice(-24), 'main-line, can be solved');
-    assert.match(checked('--all', place).lines[1], /note: The move aa begins more than one branch/);
+    assert.match(checked('--all', place).lines[1], /note: The move aa starts more than one branch/);
     assert.match(checked('--quiet', place).lines[0], /^1 problem, 1 can be solved$/);
     assert.equal(checked('--all', place).status, 0);
   });
