@@ -131,7 +131,7 @@ export const dictionary: Dictionary = {
   },
   ownMoves: {
     bar: 'Ihre Züge',
-    hint: 'Setzen Sie einen Stein aufs Brett, um einen Zug auszuprobieren.',
+    hint: 'Probieren Sie Züge auf dem Brett aus.',
     count: { one: '{count} eigener Zug', other: '{count} eigene Züge' },
     undo: 'Zurücknehmen',
     clear: 'Löschen',

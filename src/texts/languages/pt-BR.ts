@@ -144,7 +144,7 @@ export const dictionary = {
   },
   ownMoves: {
     bar: 'Suas jogadas',
-    hint: 'Jogue no tabuleiro para experimentar uma jogada.',
+    hint: 'Experimente jogadas no tabuleiro.',
     count: {
       one: '{count} jogada sua',
       many: '{count} de jogadas suas',

@@ -154,7 +154,7 @@ export const dictionary: Dictionary = {
   },
   ownMoves: {
     bar: 'Ваши ходы',
-    hint: 'Поставьте камень на доску, чтобы попробовать ход.',
+    hint: 'Пробуйте ходы прямо на доске.',
     count: 'Ваших ходов: {count}',
     undo: 'Отменить',
     clear: 'Стереть',
