@@ -167,6 +167,7 @@ export const keyListeners = {
   'src/element/menu/*.ts': 'the menu hides its keys from the board',
   'src/element/preview/node-preview.ts': 'Escape closes the preview wherever the focus is',
   'src/element/picture/print-board.ts': 'Ctrl+P is the browser’s key: it only loads a part',
+  'src/element/sound/sound.ts': 'stones are silent while a key is held',
   'src/element/page/links.ts': 'elements of the page that lead to a board are pressed like buttons',
 };
 

@@ -72,7 +72,8 @@ class ElementWithProperties extends LitElement {
         configurable: true, // Lit replaces it with its own accessor
         get(this: ElementWithProperties) {
           const chosen = isPersonal && settings.get(name);
-          const value = chosen || this.#values[name] || (type ? false : '');
+          if (chosen) return type ? chosen === 'on' : chosen;
+          const value = this.#values[name] || (type ? false : '');
           return name === 'src' ? value && absoluteUrl(value as string) : value;
         },
         set(this: ElementWithProperties, value: string | number | boolean | null | undefined) {

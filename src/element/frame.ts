@@ -145,7 +145,7 @@ function canvasLabel({ host, session, language }: Board): string {
 const FACTS = ['RE', 'EV', 'RO', 'DT', 'PC'];
 
 /** The classes of the frame, which the styles use. */
-function classesOf({ host, session, record, arrangement }: Board): string {
+function classesOf({ host, session, picture, record, arrangement }: Board): string {
   const [{ state }, { game }] = [record, session];
   const { mode, isPlayable, controls, panels, hasFullscreen } = arrangement;
   const has = (name: Panel) => panels.has(name);
@@ -184,7 +184,7 @@ function classesOf({ host, session, record, arrangement }: Board): string {
     compact: controls === 'compact',
     'has-fullscreen': hasFullscreen,
     'has-games': hasGames,
-    swapped: host.swapColors,
+    swapped: picture.orientation.swapColors,
     'no-caption': !host.caption && !host.querySelector('[slot=caption]'),
   };
   const names = Object.entries(classes).flatMap(([name, isOn]) => (isOn ? [name] : []));

@@ -37,6 +37,7 @@ import {
 } from './record/index.js';
 import { speech } from './session/index.js';
 import { settings } from './settings/index.js';
+import { sound } from './sound/index.js';
 import { problems, solve } from './solve/index.js';
 import { tree } from './tree/index.js';
 import { ownMoves } from './try/index.js';
@@ -56,6 +57,7 @@ export const parts = [
   count,
   reader,
   speech,
+  sound,
   ways,
   focus,
   landmarks,

@@ -45,16 +45,17 @@ const sources = ['sgf', 'charset', 'limit', 'crossOrigin'] as const;
  * (see `path`), and so does `#g1/36` in the page's address. `<button data-sgf-board="g1" data-path="36">` does the same
  * without a history entry. `<button commandfor="g1" command="--next">` runs a command: `--first`, `--prev`, `--next`,
  * `--last`, `--prev-variation`, `--next-variation`, `--go` (to the button’s `value`), `--reset`, `--play`, `--pause`,
- * `--flip`, `--fullscreen`, `--download`, `--count` (territory and dead stones) or `--describe` (the position as text). A problem also has `--hint` and
- * `--solution`, and `--reset` starts it again. The link to the shown node has `aria-current="true"`.
+ * `--rotate` (by 90 degrees), `--flip` (by 180), `--mirror`, `--swap-colors`, `--reset-view` (undoes these four),
+ * `--fullscreen`, `--download`, `--count` (territory and dead stones) or `--describe` (the position as text). A problem
+ * also has `--hint` and `--solution`, and `--reset` starts it again. The link to the shown node has `aria-current="true"`.
  *
  * The script tag also turns code blocks with the language `sgf` into boards, and `pre`, `figure`, `a` and `div`
  * elements with the class `sgf-board`. Their `data-…` attributes are the attributes of the board.
  * `data-sgf-upgrade="off"` on such an element, or around it, prevents this. If an editor has changed a record inside
  * the tag, the board undoes the changes; `data-sgf-repair="off"` keeps it from moving or showing content of the page to do so.
  *
- * Readers can set `theme`, `coordinates`, `numbers`, `interval` and `speech` in the menu, for all boards of the site,
- * and show or hide the next moves (`marks`). Their choice overrides the attribute: the property then has the reader’s
+ * Readers can set `theme`, `coordinates`, `numbers`, `interval`, `speech` and `sound` in the menu, for all boards of the
+ * site, and show or hide the next moves (`marks`). Their choice overrides the attribute: the property then has the reader’s
  * value, and the attribute keeps the author’s.
  *
  * A board speaks the language of the nearest `lang`: English, German, French, Spanish, Portuguese, Russian, Chinese

@@ -113,7 +113,9 @@ export const attributes = {
     isPersonal: true,
   },
   /**
-   * Rotates the board clockwise, a Hex board in steps of 30 degrees (`330` is a diamond). Text stays upright.
+   * Rotates the board clockwise, a Hex board in steps of 30 degrees (`330` is a diamond). Text stays upright. Readers
+   * can rotate it further in the menu, which does not change this attribute; pictures, prints and books then show the
+   * board as the reader sees it.
    *
    * @type {'0' | '90' | '180' | '270' | string}
    */
@@ -141,8 +143,8 @@ export const attributes = {
   /**
    * The tools in the menu: some of `go` (to a move number that the reader types), `link` (to the shown move, if the
    * board has an `id`), `sgf`, `image` (also as text), `print`, `fullscreen` (from 480 px on, also a button beside the
-   * menu’s), `flip`, `count` (counts the position; only for Go, and not in problems, in diagrams and while the result is
-   * hidden), `settings` and `help`. `none` leaves out the menu, and in a diagram also the button “Step through”. Default:
+   * menu’s), `flip` (rotates or mirrors the board, or swaps its colours, for this reader only), `count` (counts the
+   * position; only for Go, and not in problems, in diagrams and while the result is hidden), `settings` and `help`. `none` leaves out the menu, and in a diagram also the button “Step through”. Default:
    * all tools; in a diagram only that button.
    */
   tools: {},
@@ -217,6 +219,12 @@ export const attributes = {
    * settings.
    */
   speech: { choices: ['long', 'short'], isPersonal: true },
+  /**
+   * Plays the sound of a stone at each single step forward and for each move that the reader plays, and a longer one for
+   * captures. Passes, jumps, held keys, links and scripts are silent. Browsers allow no sound before the reader’s first
+   * click or key. Readers can change this in the settings.
+   */
+  sound: { type: 'boolean', isPersonal: true },
   /**
    * With `focus`, the mouse wheel steps through the game while the board has the focus; at either end it scrolls the
    * page.

@@ -109,15 +109,24 @@ for (const [way, prepare] of Object.entries(ways)) {
       expect(boardIn(group).currentPath).to.equal('1.2');
     });
 
-    it('turn the board around and back, in its property only', async () => {
-      const group = await page(buttonOf('--flip'), `data-sgf="${TREE}" rotate="90"`);
-      await press(group, '--flip');
-      expect(boardIn(group).rotate).to.equal('270');
-      await press(group, '--flip');
-      expect([boardIn(group).rotate, boardIn(group).getAttribute('rotate')]).to.deep.equal([
-        '90',
-        '90',
-      ]);
+    it('show the board from another side, and leave the attributes and properties alone', async () => {
+      const named = ['flip', 'rotate', 'mirror', 'swap-colors', 'reset-view'];
+      const attributes = `data-sgf="(;SZ[9]AB[cc]AW[gc])" coordinates="none" rotate="90" swap-colors`;
+      const group = await page(named.map((name) => buttonOf(`--${name}`)).join(''), attributes);
+      const board = boardIn(group);
+      const seen = [await board.toText()];
+      for (const name of named) {
+        await press(group, `--${name}`);
+        seen.push(await board.toText());
+      }
+      const written = async (text: string) =>
+        (await boardOf('(;SZ[9]AB[cc]AW[gc])', `coordinates="none" ${text}`)).toText();
+      const expected = ['rotate="90" swap-colors', 'rotate="270" swap-colors', 'swap-colors'];
+      expected.push('mirror swap-colors', 'mirror', 'rotate="90" swap-colors');
+      for (const [at, text] of expected.entries())
+        expect(seen[at], text).to.equal(await written(text));
+      expect([board.rotate, board.mirror, board.swapColors]).to.eql(['90', false, true]);
+      expect(board.outerHTML).to.contain('rotate="90"').and.not.to.contain('mirror');
     });
 
     it('save the record, and the page stays', async () => {

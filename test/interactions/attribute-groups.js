@@ -27,6 +27,7 @@ const ofGames = {
   autoplay: [''],
   keys: inBlanks('focus none x'),
   speech: inBlanks('long short x'),
+  sound: [''],
   wheel: inBlanks('none focus x'),
   limit: inBlanks('1 x'),
   loading: inBlanks('lazy eager x'),
@@ -59,7 +60,7 @@ const ofDiagrams = {
 
 const seenInFiles =
   /^(view|numbers|number-from|marks|coordinates|rotate|mirror|swap-colors|theme)$/;
-const booleans = /^(mirror|swap-colors|try|hide-result|autoplay|loop|remember)$/;
+const booleans = /^(mirror|swap-colors|try|hide-result|autoplay|loop|remember|sound)$/;
 const propertyOf = (name) =>
   name === 'crossorigin'
     ? 'crossOrigin'

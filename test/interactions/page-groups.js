@@ -4,7 +4,7 @@ import { records } from './records.js';
 const commandNames = [
   ...['first', 'prev', 'next', 'last', 'prev-variation', 'next-variation', 'go', 'play', 'pause'],
   ...['reset', 'flip', 'download', 'describe', 'solution', 'hint', 'help', 'toggle', '__proto__'],
-  ...['undo', 'goBack', 'canUndo'],
+  ...['undo', 'goBack', 'canUndo', 'rotate', 'mirror', 'swap-colors', 'reset-view'],
 ];
 
 const command = (name) => ({

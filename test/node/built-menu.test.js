@@ -21,7 +21,10 @@ const expected = {
   png: /^Saved as .?Ada - Lin\.png/,
   text: /copied|copy/i,
   svg: /^Saved as .?Ada - Lin\.svg/,
-  flip: /^Board rotated/,
+  rotate: /^Board rotated by 90/,
+  mirror: /Board mirrored/,
+  'swap-colors': /Colors swapped/,
+  'reset-view': /^Reset the view/,
 };
 
 describe('the menu of the built scripts', () => {

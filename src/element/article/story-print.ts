@@ -52,8 +52,8 @@ function figureOf(board: Board, node: NodeId, before: NodeId | undefined) {
   const { theme } = picture;
   if (!theme || !replayer.hasBoard) return undefined;
   const from = firstMoveOfStep(tree, before ?? tree.root, node);
-  const { view, coordinates, rotate, mirror, swapColors, marks, numbers, numberFrom } = host;
-  const options = { view, coordinates, rotate, mirror, swapColors, marks, numbers, numberFrom };
+  const { view, coordinates, marks, numbers, numberFrom } = host;
+  const options = { view, coordinates, ...picture.orientation, marks, numbers, numberFrom };
   const drawn = drawNode(replayer, node, options, Infinity, from);
   const title = describePosition(replayer.positionAt(node), replayer.notation, language);
   const svg = board.parts.get('vectors')?.drawSvg(board, { ...drawn, theme }, title);

@@ -32,11 +32,11 @@ export interface BookInPage {
 }
 
 /** The attributes of a board that its book uses. Some are used only in the mode `book`. */
-export function optionsOf({ host }: Board) {
-  const { coordinates, rotate, mirror, swapColors, caption, label } = host;
+export function optionsOf({ host, picture }: Board) {
+  const { coordinates, caption, label } = host;
   const isBook = host.mode.trim() === 'book';
   return {
-    ...{ coordinates, rotate, mirror, swapColors, caption, label },
+    ...{ coordinates, ...picture.orientation, caption, label },
     view: isBook ? host.view : '',
     from: isBook ? host.from : '',
     to: isBook ? host.to : '',

@@ -25,7 +25,10 @@ const icons = {
   svg: 'M4 5h16v14H4zM7 15c2-8 8 2 10-6',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   book: 'M12 6v14M12 6c-2-2-5-2-8-1v13c3-1 6-1 8 2 2-3 5-3 8-2V5c-3-1-6-1-8 1',
-  flip: 'M5 12a7 7 0 0 1 12-5l2 2M19 4v5h-5M19 12a7 7 0 0 1-12 5l-2-2M5 20v-5h5',
+  rotate: 'M5 12a7 7 0 0 1 12-5l2 2M19 4v5h-5M19 12a7 7 0 0 1-12 5l-2-2M5 20v-5h5',
+  mirror: 'M12 3v18M8 7v10H3zM16 7v10h5z',
+  'swap-colors': 'M4 8h14M14 4l4 4-4 4M20 16H6M10 12l-4 4 4 4',
+  'reset-view': 'M9 14l-5-5 5-5M4 9h10a5 5 0 0 1 0 10h-4',
   text: 'M4 6h16M4 12h16M4 18h16M8 3v18M16 3v18',
   count: 'M6 6h5v5H6zM13 13h5v5h-5zM13 6h5M15.5 3.5v5M6 15.5h5',
   settings: 'M4 7h9M17 7h3M15 5v4M4 12h2M10 12h10M8 10v4M4 17h8M16 17h4M14 15v4',
@@ -47,8 +50,13 @@ const groups: readonly (readonly (readonly [ToolItem, Tool])[])[] = [
     ['book', 'print'],
   ],
   [
+    ['rotate', 'flip'],
+    ['mirror', 'flip'],
+    ['swap-colors', 'flip'],
+    ['reset-view', 'flip'],
+  ],
+  [
     ['fullscreen', 'fullscreen'],
-    ['flip', 'flip'],
     ['count', 'count'],
     ['settings', 'settings'],
     ['help', 'help'],
@@ -165,7 +173,7 @@ export class ToolMenu {
     return html`${this.#tools.includes('go') ? this.#moveField(language) : ''}
       ${groups.map((group) => {
         const items = group.filter(
-          ([item, tool]) => this.#tools.includes(tool) && (item !== 'book' || this.#hasBook),
+          ([item, tool]) => this.#tools.includes(tool) && this.#isPossible(item),
         );
         return items.length > 0
           ? html`<ul role="list">
@@ -183,6 +191,11 @@ export class ToolMenu {
     if (item === 'fullscreen') return fullscreenLook(this.#board).text;
     if (item !== 'count') return language.say(enTools, item);
     return language.say(enCount, parts.get('count')?.isCounting(this.#board) ? 'done' : 'title');
+  }
+
+  #isPossible(item: ToolItem): boolean {
+    if (item === 'book') return this.#hasBook;
+    return item !== 'reset-view' || this.#board.picture.reorientation !== undefined;
   }
 
   /** Whether the board can be made into a book. A book would give away the answer of a problem. */
@@ -233,6 +246,7 @@ export class ToolMenu {
     }
     if (!outcome || !host.isConnected) return;
     this.#showOutcome(outcome);
+    if (item === 'reset-view') this.#menu.querySelector<HTMLElement>('.tool-rotate')?.focus(); // its button is gone
     const field = this.#menu.querySelector('textarea');
     field?.focus();
     field?.select();

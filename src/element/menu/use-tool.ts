@@ -15,7 +15,10 @@ export type ToolItem =
   | 'print'
   | 'book'
   | 'fullscreen'
-  | 'flip'
+  | 'rotate'
+  | 'mirror'
+  | 'swap-colors'
+  | 'reset-view'
   | 'count'
   | 'settings'
   | 'help';
@@ -45,13 +48,16 @@ export function goToMove({ host, session }: Board, typed: string): boolean {
 
 /** Runs an item. Gives no response if the board itself shows the result. */
 export async function useTool(board: Board, item: ToolItem): Promise<Outcome | undefined> {
-  const { commands, language } = board;
+  const { announcer, commands } = board;
   switch (item) {
     case 'link':
       return copy(board, linkTo(board), 'linkCopied');
-    case 'flip':
-      await commands.run('flip');
-      return { sentence: language.say(enTools, 'flipped') };
+    case 'rotate':
+    case 'mirror':
+    case 'swap-colors':
+    case 'reset-view':
+      await commands.run(item);
+      return { sentence: announcer.text };
     case 'print':
       await loadPart('vectors'); // if it can't be loaded, the canvas is printed
       window.print();

@@ -9,6 +9,7 @@ import type { Position } from '../../replay/position.js';
 import { boardStyle, layoutDisplay } from '../../view/layout/build-layout.js';
 import type { Display, DisplayOptions } from '../../view/layout/display-options.js';
 import type { Layout } from '../../view/layout/layout.js';
+import { type Orientation, type Reorientation, reoriented } from '../../view/layout/orientation.js';
 import { isLightText, readTheme, suitingTheme } from '../../view/paint/read-theme.js';
 import { isBuiltIn, kaya, type Theme, themeNamed } from '../../view/paint/theme.js';
 import { buildScene } from '../../view/scene/scene.js';
@@ -83,6 +84,8 @@ export class Picture {
   size: ElementSize | undefined;
   /** Overlays of the scene, the last one on top: a ghost under the pointer, points that a comment names … */
   readonly overlays = new Map<string, Overlay>();
+  /** What the reader has done with the board; `undefined` if it is as the page shows it. */
+  reorientation: Reorientation | undefined;
   readonly #board: Board;
   /** The pending loads that the picture needs. */
   readonly #needs = new Set<Promise<unknown>>();
@@ -128,13 +131,19 @@ export class Picture {
     this.#theme = undefined;
   }
 
+  /** The orientation and colours that the reader sees. */
+  get orientation(): Orientation {
+    const { rotate, mirror, swapColors } = this.#board.host;
+    const page = { rotate, mirror, swapColors };
+    return this.reorientation ? reoriented(page, this.reorientation) : page;
+  }
+
   /** Reads the display attributes for the shown game, if the game or the attributes have changed. */
   follow(): void {
     const { host, session } = this.#board;
     const game = session.record; // the reader's own moves don't change how the board is shown
-    const { coordinates, rotate, mirror, swapColors } = host;
     const view = host.view.trim() || session.challenge?.view || '';
-    const options = { view, coordinates, rotate, mirror, swapColors };
+    const options = { view, coordinates: host.coordinates, ...this.orientation };
     const isCut = this.#mayCut(game, view);
     const attributes = Object.values(options).join();
     const text = isCut ? `${attributes} cut` : attributes;

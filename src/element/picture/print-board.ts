@@ -164,9 +164,10 @@ const MOST_TEXT = 500_000;
  * The texts that replace the buttons on paper: the moves of the current line in columns, with the last move on the
  * board underlined, and all comments of that line, each after its move.
  */
-function textsOfLine({ host, session, language, arrangement }: Board): TemplateResult {
+function textsOfLine({ host, session, picture, language, arrangement }: Board): TemplateResult {
   const { game, place } = session;
   const { replayer, tree } = game;
+  const { swapColors } = picture.orientation;
   const hasComments = arrangement.panels.has('comment');
   const moves: TemplateResult[] = [];
   const comments: TemplateResult[] = [];
@@ -178,7 +179,7 @@ function textsOfLine({ host, session, language, arrangement }: Board): TemplateR
     if (moves.length >= MOST_MOVES) break;
     const { moveNumber } = replayer.positionAt(node);
     const words = properties.map((property, at) => {
-      const isFilled = (tree.nameOf(property) === 'B') !== host.swapColors;
+      const isFilled = (tree.nameOf(property) === 'B') !== swapColors;
       const name = moveName(replayer, tree.firstValue(property), language);
       return html`<small>${moveNumber - properties.length + at + 1}</small> <i class=${isFilled ? 'filled' : nothing}></i>${name}`;
     });

@@ -1,6 +1,7 @@
 import { readAddress, gameAt } from '../../game/address.js';
 import type { Invocation } from '../commands.js';
 import type { Board } from '../board.js';
+import { orientingCommands } from './orienting.js';
 import { openingNode } from '../attributes.js';
 import type { ModuleOf, PartName } from '../platform/load-part.js';
 
@@ -26,7 +27,7 @@ export function addMoreCommands(board: Board): void {
       const before = game.replayer.positionAt(game.tree.parent(node) ?? node);
       board.announcer.say(challenge?.said ?? session.sayStep(position, before));
     },
-    flip: () => (host.rotate = String((Number(host.rotate) + 180 || 180) % 360)),
+    ...orientingCommands(board),
     fullscreen: async () => (await partFor(board, 'fullscreen'))?.toggleFullscreen(board),
     async download() {
       const part = await board.parts.load('export');
@@ -53,7 +54,8 @@ const needRecord =
   'first prev next last prev-variation next-variation go reset solution hint describe count'.split(
     ' ',
   );
-const needNothing = 'play pause flip fullscreen download'.split(' ');
+const needNothing =
+  'play pause flip rotate mirror swap-colors reset-view fullscreen download'.split(' ');
 const otherNames: Readonly<Record<string, string>> = {
   'prev-variation': 'up',
   'next-variation': 'down',

@@ -226,6 +226,7 @@ export class Session {
     this.show(game, node, near);
     const isNext = game.tree.parent(node) === near.node;
     announcer.say(isSpoken ? this.sayStep(position, isNext ? before : position) : '');
+    if (isNext) this.#board.parts.get('sound')?.playStep(this.#board, position, before, source);
     host.dispatchEvent(boardEvent('sgf-navigate', detail));
     return true;
   }

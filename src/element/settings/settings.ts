@@ -42,6 +42,7 @@ const choices = {
   next: sameNamed('show', 'hide'),
   interval: [...[1, 2, 5, 10].map(seconds), named('auto', 'reading')],
   speech: sameNamed('long', 'short'),
+  sound: sameNamed('on', 'off'),
 } as const satisfies Partial<Record<SettingTextKey, readonly Choice[]>>;
 
 type Setting = keyof typeof choices;

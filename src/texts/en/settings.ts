@@ -38,6 +38,9 @@ export const enSettings = area('settings', {
   reset: 'Reset to defaults',
   kept: 'Applies to all boards on this site. Saved in this browser.',
   lost: 'Applies until you close this page; this browser doesn’t save settings.',
+  sound: 'Sound of stones',
+  on: 'On',
+  off: 'Off',
 });
 
 export type SettingTextKey = KeyOf<typeof enSettings>;

@@ -14,7 +14,7 @@ export const enTools = area('tools', {
   book: 'Print as a book',
   fullscreen: 'Full screen',
   leaveFullscreen: 'Exit full screen',
-  flip: 'Rotate the board',
+  rotate: 'Rotate the board',
   text: 'Copy as text diagram',
   help: 'Help',
   go: 'Go to move',
@@ -23,11 +23,16 @@ export const enTools = area('tools', {
   sgfCopied: 'SGF copied',
   textCopied: 'Diagram copied',
   saved: 'Saved as {name}',
-  flipped: 'Board rotated',
   refused: 'Your browser blocked this. Copy it from here:',
   failed: 'Something went wrong.',
   noFullscreen: 'Full screen isn’t available here.',
   noMove: 'There is no move {move}.',
+  mirror: 'Mirror the board',
+  'swap-colors': 'Swap colors',
+  'reset-view': 'Reset the view',
+  rotated: 'Board rotated by {degrees}°.',
+  mirrored: 'Board mirrored.',
+  swapped: 'Colors swapped.',
 });
 
 export type ToolTextKey = KeyOf<typeof enTools>;

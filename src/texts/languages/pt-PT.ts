@@ -14,11 +14,11 @@ export const dictionary: Dictionary = {
     fullscreen: 'Ecrã inteiro',
     leaveFullscreen: 'Sair do ecrã inteiro',
     noFullscreen: 'O navegador não permite ecrã inteiro aqui.',
-    flip: 'Rodar o tabuleiro',
+    rotate: 'Rodar o tabuleiro',
     linkCopied: 'Ligação copiada',
     saved: 'Guardado como {name}',
-    flipped: 'Tabuleiro rodado',
     failed: 'Algo correu mal.',
+    rotated: 'Tabuleiro rodado {degrees}°.',
   },
   games: {
     ...brazilian.games,

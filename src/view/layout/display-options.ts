@@ -2,6 +2,7 @@ import type { PointSource } from '../../replay/notation/notation.js';
 import { boardStyle } from './build-layout.js';
 import type { Crop, KindOfBoard, Layout, LineNames } from './layout.js';
 import { coordinateStyles, lineNames } from './line-names.js';
+import type { Orientation } from './orientation.js';
 import type { Scene } from '../scene/shapes.js';
 import { swapColors, turnLayout } from './symmetry.js';
 import { readCrop } from './view-option.js';
@@ -9,12 +10,9 @@ import { readCrop } from './view-option.js';
 export { readCrop };
 
 /** The options of a page, as raw attribute values. */
-export interface DisplayOptions {
+export interface DisplayOptions extends Orientation {
   readonly view: string;
   readonly coordinates: string;
-  readonly rotate: string;
-  readonly mirror: boolean;
-  readonly swapColors: boolean;
 }
 
 /** The display of a game as the page wants it. */

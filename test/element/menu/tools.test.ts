@@ -25,7 +25,7 @@ describe('the tools', () => {
     const menu = await openMenu(await boardOf(GAME, 'id="t1"'));
     const all = [
       ...['link', 'copy', 'text', 'download', 'png', 'svg', 'print', 'book'],
-      ...['fullscreen', 'flip', 'count', 'settings', 'help'],
+      ...['rotate', 'mirror', 'swap-colors', 'fullscreen', 'count', 'settings', 'help'],
     ];
     const expected = all.filter((one) => one !== 'fullscreen' || document.fullscreenEnabled);
     expect(items(menu)).to.deep.equal(expected);
@@ -43,7 +43,7 @@ describe('the tools', () => {
       return menu.getBoundingClientRect().bottom - bottom - edges;
     };
     expect(blank()).to.be.closeTo(0, 1);
-    press(menu, 'flip');
+    press(menu, 'rotate');
     await until(() => said(menu), 'it should say what it has done');
     expect(blank()).to.be.above(10);
   });
@@ -53,7 +53,7 @@ describe('the tools', () => {
     'help sgf': ['copy', 'download', 'help'],
     image: ['text', 'png', 'svg'],
     'settings go': ['settings'],
-    'print flip': ['print', 'book', 'flip'],
+    'print flip': ['print', 'book', 'rotate', 'mirror', 'swap-colors'],
   };
   for (const [tools, expected] of Object.entries(choices)) {
     it(`are those that the page names: ${tools}`, async () => {
@@ -158,14 +158,6 @@ describe('the tools', () => {
       }
     });
     expect(names.sort()).to.deep.equal(['Ada - Lin.png', 'Ada - Lin.sgf', 'Ada - Lin.svg']);
-  });
-
-  it('turn the board, and leave its attributes alone', async () => {
-    const board = await boardOf(GAME);
-    const menu = await openMenu(board);
-    press(menu, 'flip');
-    await until(() => board.rotate === '180');
-    expect(board.hasAttribute('rotate')).to.equal(false);
   });
 
   it('are used by keys alone: open, go, close; the board does not step', async () => {

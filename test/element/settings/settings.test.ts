@@ -87,7 +87,7 @@ describe('the settings of a reader', () => {
     const dialog = await openSettings(board);
     expect([...dialog.querySelectorAll('label > span')].map((it) => it.textContent)).to.eql([
       ...['Theme', 'Coordinates', 'Move numbers', 'Next moves'],
-      ...['Autoplay speed', 'Screen reader announcements'],
+      ...['Autoplay speed', 'Screen reader announcements', 'Sound of stones'],
     ]);
     for (const field of dialog.querySelectorAll('select'))
       expect(field.selectedOptions[0]?.textContent).to.equal('Default');
