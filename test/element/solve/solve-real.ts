@@ -160,12 +160,8 @@ export const reals: readonly Real[] = [
     otherMoves: 1,
     worth: 'wrong',
     heard: {
-      en: [
-        'Move 1, Black Q17. Comment: 失败. Wrong.',
-        'Black to play',
-        'Move 1, Black Q10. Solved!',
-      ],
-      ja: ['1手目、黒 Q17。 解説：失败。 失敗です。', '黒番', '1手目、黒 Q10。 正解！'],
+      en: ['Move 1, Black Q17. Wrong.', 'Black to play', 'Move 1, Black Q10. Solved!'],
+      ja: ['1手目、黒 Q17。 失敗です。', '黒番', '1手目、黒 Q10。 正解！'],
     },
   },
   {
@@ -179,13 +175,13 @@ export const reals: readonly Real[] = [
     worth: 'wrong',
     heard: {
       en: [
-        'Move 1, Black A17. Move 2, White A18. Comment: Mauvais ! Wrong.',
+        'Move 1, Black A17. Move 2, White A18. Wrong.',
         'Black to play',
         'Move 1, Black A18. Move 2, White B16, atari. Continue: Black to play',
         'Move 3, Black A16, atari. Move 4, White A17, takes 1, atari, good for Black. Comment: Correct, ko défavorable ! Solved!',
       ],
       ja: [
-        '1手目、黒 A17。 2手目、白 A18。 解説：Mauvais ! 失敗です。',
+        '1手目、黒 A17。 2手目、白 A18。 失敗です。',
         '黒番',
         '1手目、黒 A18。 2手目、白 B16、アタリ。 続けてください：黒番',
         '3手目、黒 A16、アタリ。 4手目、白 A17、1子取り、アタリ、黒よし。 解説：Correct, ko défavorable ! 正解！',
