@@ -1,5 +1,6 @@
 import type { OwnMove } from '../game/own-moves.js';
 import type { Outcome } from '../problem/problem.js';
+import type { PointMarks } from '../replay/full-markup.js';
 import type { Color, Point } from '../rules/point.js';
 import type { SpecialMove } from '../rules/ruleset.js';
 import type { Finding } from '../sgf/diagnostic.js';
@@ -160,6 +161,12 @@ export interface Policy {
  */
 export type PolicyMaker = (board: Board) => Policy;
 
+/** Texts before and after the comment of the shown node. */
+export interface WordsAround {
+  readonly before?: string;
+  readonly after?: string;
+}
+
 /** Asks the reader for moves, in a problem or in a game whose moves are guessed. Its code is in a part. */
 export interface Challenge {
   /**
@@ -184,8 +191,10 @@ export interface Challenge {
   mayShow(node: NodeId): boolean;
   /** The accessible name of the board, if it is not the usual one. */
   readonly name?: string | undefined;
-  /** Renders the panel of the comment, with the usual panel or only its text; `after` follows the comment. */
-  panel(comment: () => unknown, text: (after: string) => unknown): unknown;
+  /** Marks of the question, which stay on the board while it is asked. */
+  readonly asked?: PointMarks | undefined;
+  /** Renders the panel of the comment, with the usual panel or only its text. */
+  panel(comment: () => unknown, text: (around?: WordsAround) => unknown): unknown;
   /** Draws over the board. */
   draw?(shown: Shown): Scene;
   /** Answers with a move; resolves when the board has shown the verdict. */

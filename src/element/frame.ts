@@ -4,11 +4,11 @@ import type { Place } from '../game/place.js';
 import { registerProperties } from './register-properties.js';
 import type { SgfBoardElement } from './sgf-board-element.js';
 import type { Board } from './board.js';
-import type { Panel } from './arrangement.js';
+import type { Arrangement, Panel } from './arrangement.js';
 import { loadPart } from './platform/load-part.js';
 import { kindInWords } from '../view/open-game.js';
 import { tagOf } from './language-controller.js';
-import { commentToCome } from './ui/comment-room.js';
+import { commentToCome, problemToCome } from './ui/comment-room.js';
 import { hasMoreGames } from './record/records.js';
 import type { RecordState } from './record/record-controller.js';
 
@@ -97,6 +97,12 @@ export function frame(board?: Board): TemplateResult {
   `;
 }
 
+/** What a comment's panel is before it is loaded, by mode. */
+const wordsToCome: Partial<Record<Arrangement['mode'], typeof commentToCome>> = {
+  viewer: commentToCome,
+  problem: problemToCome,
+};
+
 /** The room of a comment whose panel is still loading. */
 function commentBefore({
   host,
@@ -104,9 +110,9 @@ function commentBefore({
   record,
   arrangement,
 }: Board): TemplateResult | typeof noChange {
-  const isUsual = arrangement.panels.has('comment') && arrangement.mode === 'viewer';
-  return isUsual && record.state.kind === 'ready'
-    ? commentToCome(session.tree, tagOf(host))
+  const toCome = wordsToCome[arrangement.mode];
+  return toCome && arrangement.panels.has('comment') && record.state.kind === 'ready'
+    ? toCome(session.record.tree, tagOf(host))
     : noChange;
 }
 

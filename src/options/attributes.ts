@@ -155,6 +155,11 @@ export const attributes = {
    */
   answer: { choices: ['auto', 'main-line', 'all-lines', 'goproblems', 'comment', 'annotations'] },
   /**
+   * In a problem, the sentence for a move that the record does not have. Default: “This move isn’t covered.”, or “That’s
+   * not the solution given here.” if the record has a single line.
+   */
+  'unknown-move': {},
+  /**
    * In a problem, which of several answers the opponent plays: the first one in the record, a random one, or all of
    * them in turn until the reader has refuted each.
    */

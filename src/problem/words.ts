@@ -22,6 +22,14 @@ export function judgementIn(text: string): 'right' | 'wrong' | undefined {
   return rightWords.test(text) ? 'right' : undefined;
 }
 
+const wavering =
+  /second[- ]best|(?:isn[’']t|not) (?:(?:really|exactly|entirely|totally|necessarily|so) )?(?:wrong|bad)|not (?:quite )?the best|almost|also (?:works|possible|correct)|zweitbeste|nicht (?:ganz )?falsch|nicht der beste|pas (?:tout à fait )?(?:faux|mauvais)|pas le meilleur|segund[oa] mejor|次善|最善ではない|不是最[好佳]|不算[错錯]|차선/iu;
+
+/** Whether the author says that a move is not quite wrong: 'second best'. */
+export function isWavering(text: string): boolean {
+  return wavering.test(text);
+}
+
 /** Whether a text has no other words than such a judgement: 'Correct!', '正解'. */
 export function isOnlyJudgement(text: string): boolean {
   return isOnly(text, rightWords) || isOnly(text, wrongWords);

@@ -13,6 +13,9 @@ export interface PointPair {
   readonly to: Point;
 }
 
+/** Marks and labels on points. */
+export type PointMarks = Pick<FullMarkup, 'marks' | 'labels'>;
+
 /** Everything a node says about the points of the board; the viewer decides how it looks (K-42). */
 export interface FullMarkup extends Markup {
   /** `plain` is resolved: a triangle on a stone, a cross on an empty point (K-06). */

@@ -20,6 +20,20 @@ export interface Markup {
   readonly view: readonly Point[] | undefined;
 }
 
+/** Adds marks and labels to those of a node; a point that has one already gets no other. */
+export function withMarks<Own extends Pick<Markup, 'marks' | 'labels'>>(
+  own: Own,
+  more: Pick<Own, 'marks' | 'labels'>,
+): Own {
+  const marked = new Set([...own.marks, ...own.labels].map(({ point }) => point));
+  const isFree = ({ point }: { readonly point: Point }) => !marked.has(point);
+  return {
+    ...own,
+    marks: [...own.marks, ...more.marks.filter(isFree)],
+    labels: [...own.labels, ...more.labels.filter(isFree)],
+  };
+}
+
 /** Marks on one point, by identifier. */
 const markProperties: readonly (readonly [string, MarkKind])[] = [
   ['CR', 'circle'],

@@ -1,13 +1,13 @@
-import type { GameTree, NodeId } from '../../sgf/game-tree.js';
+import type { NodeId } from '../../sgf/game-tree.js';
 import { startOf } from '../../sgf/characters.js';
 import { simpleTextAt, textAt } from '../../sgf/values.js';
 import { moveName } from '../../speech/move-name.js';
 import { unwrap } from '../../replay/comments/unwrap.js';
 import { enPanels } from '../../texts/en/panels.js';
-import { html, nothing, render, type TemplateResult } from 'lit/html.js';
-import type { Board } from '../board.js';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import type { Board, WordsAround } from '../board.js';
 import { withDashes } from './dashes.js';
-import { MOST_WAYS, sizers } from '../ui/comment-room.js';
+import { MOST_WAYS, sizerBox, sizers } from '../ui/comment-room.js';
 import { isReport } from '../../game/program-text.js';
 import { gameMove, type Place } from '../../game/place.js';
 import { outcomeHere } from '../ui/headline.js';
@@ -16,7 +16,7 @@ import { tagOf } from '../language-controller.js';
 export function mount(board: Board): undefined {
   const { host, panels, session } = board;
   const usual = () => commentPanel(board);
-  const text = (after: string) => commentText(board, after);
+  const text = (around?: WordsAround) => commentText(board, around);
   panels.comment = {
     render: () => (session.challenge ? session.challenge.panel(usual, text) : commentPanel(board)),
   };
@@ -95,17 +95,19 @@ const COMMENT_PART = 20_000;
 const shownParts = new WeakMap<Place, number>();
 
 /**
- * The shown part of the comment. The text of the record is inserted as text nodes.
- *
- * @param after text that follows the comment
+ * The shown part of the comment, with texts before and after it. The text of the record is inserted as text nodes.
  */
-function commentText(board: Board, after = ''): TemplateResult | typeof nothing {
+function commentText(
+  board: Board,
+  { before = '', after = '' }: WordsAround = {},
+): TemplateResult | typeof nothing {
   const { host, shell, session, language } = board;
   const { tree, node } = session.place;
   const shown = shownParts.get(session.place) ?? COMMENT_PART;
   // The length includes escapes; four times as many characters are enough to see whether there is more.
   const text = textAt(tree, node, 'C', 4 * shown);
-  const whole = text + (text && after && '\n') + after;
+  const words = text + (text && after && '\n') + after;
+  const whole = before + (before && words && '\n\n') + words;
   if (!whole) return nothing;
   const comment = unwrap(startOf(whole, shown)).replace(/^\s*\n/, ''); // blank lines would hide the first words
   const showMore = ({ currentTarget }: Event) => {
@@ -134,7 +136,7 @@ function commentPanel(board: Board): TemplateResult {
   return html`
     <p class="step"><span>${host.describe()}</span>${wayTo(board)}</p>
     <div class="words">
-      ${sizerBox(board)}
+      ${sizerBox(board, sizers)}
       <div class="flow">
       <div part="comment" class="text" data-keys="comment" role="region" tabindex=${name || comment !== nothing ? 0 : -1} aria-label=${language.say(enPanels, 'comment')}>
         ${name ? html`<p dir="auto" lang=${lang}><b>${name}</b></p>` : nothing}
@@ -148,21 +150,6 @@ function commentPanel(board: Board): TemplateResult {
       </div>
     </div>
   `;
-}
-
-const sizerBoxes = new WeakMap<Board, { readonly tree: GameTree; readonly box: HTMLElement }>();
-
-/** The unseen words that decide about the height, rendered once for each game. */
-function sizerBox(board: Board): HTMLElement {
-  const { game } = board.session;
-  const { tree } = game.own?.record ?? game; // a reader's own moves change no heights
-  const known = sizerBoxes.get(board);
-  if (known?.tree === tree) return known.box;
-  const box = document.createElement('div');
-  box.className = 'sizers';
-  render(sizers(tree, tagOf(board.host)), box);
-  sizerBoxes.set(board, { tree, box });
-  return box;
 }
 
 /**

@@ -30,10 +30,12 @@ const NEAR_CELLS = 1;
 /** Distance of a dragged stone above the finger, which would hide it, in CSS pixels. */
 const ABOVE_PX = 48;
 const TREMBLE_PX = 8;
+/** Width of points from which one tap answers a question, in CSS pixels. */
+const SURE_PX = 28;
 
 /**
  * Lets the reader play with a finger, which hides what it points at. The first tap shows the stone, and a second tap on
- * it plays it. The finger can also drag the stone to its point and play it by lifting.
+ * it plays it; in a problem with large points, the first tap plays. The finger can also drag the stone to its point and play it by lifting.
  */
 export class TouchPlay {
   readonly #board: Board;
@@ -67,9 +69,18 @@ export class TouchPlay {
     const { node } = this.#board.session;
     const isArmed = this.#armed?.node === node && this.#armed.point === point;
     const action = actionAt(this.#board, point);
-    if (isArmed || (action?.kind === 'go' && action.isPlayed))
+    const isSure = action?.kind === 'play' && this.#answersAtOnce;
+    if (isArmed || isSure || (action?.kind === 'go' && action.isPlayed))
       this.#select(point); // plays, or says that the point is occupied
     else this.#arm(point);
+  }
+
+  /** Whether one tap answers a question, because a finger can't miss points as large as these. */
+  get #answersAtOnce(): boolean {
+    const { session, picture } = this.#board;
+    const { width = Infinity } = picture.shown?.layout ?? {};
+    const pointWidth = this.#canvas.getBoundingClientRect().width / width;
+    return !!session.challenge?.isAsking && pointWidth >= SURE_PX;
   }
 
   readonly #start = (event: TouchEvent): void => {

@@ -38,6 +38,7 @@ export const buildRich: SceneBuilder = (position, _markup, layout, host, game, p
     ...chosen,
     next: place.line[place.index + 1],
     figure: figure && printed(figure, position, chosen),
+    asked: board.session.challenge?.asked,
   });
 };
 

@@ -1,5 +1,5 @@
 import { endsWithOwnMove, formatAddress, gameIn, readAddress, gameAt } from '../../game/address.js';
-import { type Markup, readMarkup } from '../../replay/markup.js';
+import { type Markup, readMarkup, withMarks } from '../../replay/markup.js';
 import type { Position } from '../../replay/position.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { firstGames } from '../../sgf/gradual.js';
@@ -98,8 +98,11 @@ export class Session {
     return this.game.replayer.positionAt(this.node);
   }
 
+  /** The marks of the shown node, and those of the question that is asked. */
   get markup(): Markup {
-    return readMarkup(this.game.replayer, this.node);
+    const own = readMarkup(this.game.replayer, this.node);
+    const asked = this.#challenge?.asked;
+    return asked ? withMarks(own, asked) : own;
   }
 
   /**

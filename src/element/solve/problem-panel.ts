@@ -3,15 +3,16 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { simpleTextAt } from '../../sgf/values.js';
 import { enPanels } from '../../texts/en/panels.js';
 import { enSolve } from '../../texts/en/solve.js';
-import type { Board } from '../board.js';
+import type { Board, WordsAround } from '../board.js';
 import { button, drawIcon } from '../ui/button.js';
+import { problemSizer, sizerBox } from '../ui/comment-room.js';
 import { courseRow } from './course-row.js';
 import { courseOf } from './course.js';
 import { optionsOf } from './options.js';
 import { icons } from './result-shown.js';
 import { sayOutcome } from './say.js';
-import { hiddenInWords } from './solved-line.js';
 import type { Solver } from './solver.js';
+import { wordsAround } from './words-around.js';
 
 export const solveStyles = css`
   .problem .comment,
@@ -32,6 +33,7 @@ export const solveStyles = css`
     flex-wrap: wrap; /* in narrow boxes the buttons to other problems wrap to a second line */
     padding-block: calc(0.2 * var(--em));
     font-weight: 600;
+    line-height: 1.25;
     border-block: 1px solid var(--edge);
     > svg {
       flex: none;
@@ -50,6 +52,8 @@ export const solveStyles = css`
     > bdi {
       flex: 1 1 7em; /* stays beside the stone even in the smallest boxes */
       min-width: 0;
+      min-height: 2.5em; /* room for two lines: the words below it stay in their place */
+      align-content: center;
     }
   }
   .is-right {
@@ -61,38 +65,47 @@ export const solveStyles = css`
   .is-unknown {
     --verdict: #6b6b6b;
   }
-  .problem .text {
-    flex: 1;
-    @container (min-width: 704px) {
-      flex: 0 1 auto;
-      min-height: calc(9 * var(--em)); /* keeps the content below in its place */
+  /* Unseen words of the record decide about the room for verdict and words, in narrow and wide boxes. */
+  .problem .words {
+    flex: 0 1 auto;
+    > .flow {
+      contain: size;
+      > .text {
+        flex: 1 1 auto;
+      }
+    }
+    > .sizers > .sizer {
+      display: block;
+      padding-top: calc(3.2em + 2px); /* of the verdict */
+      max-height: max(14em, min(40svh, 20em));
+      min-height: calc(6.5em + 2px);
+      box-sizing: border-box;
     }
   }
-  /* In narrow boxes buttons are below each other, and the box is as high as they need. */
-  @container (max-width: 703.99px) {
-    .comment:has(> .verdict, > .again, > .guess) {
+  @container (max-width: 703.98px) {
+    .comment:has(> .again, > .guess) {
       height: auto;
       min-height: var(--sgf-board-comment-max-height, 11em);
     }
-    .comment:not(.open):has(> .verdict, > .again, > .guess) > .text {
-      max-height: calc(var(--sgf-board-comment-max-height, 11em) - 3em);
-    }
-  }
-  @container (max-width: 256px) {
-    .problem .comment {
-      min-height: 16em; /* the same height as while loading */
+    .problem .words {
+      flex: 1 1 auto; /* fills a comment that keeps its height from before */
     }
   }
   .solve-buttons {
-    flex-wrap: wrap;
+    align-items: stretch;
     padding-bottom: calc(0.2 * var(--em));
+    @container (max-width: 256px) {
+      flex-wrap: wrap;
+    }
     button {
       display: flex;
       align-items: center;
       gap: 0.3em;
-      min-height: calc(2 * var(--em)); /* wraps to two lines in the smallest boxes */
+      min-width: min-content; /* long names wrap to two lines, so that all buttons have one row */
+      min-height: calc(2.5 * var(--em));
       height: auto;
-      padding: 0 0.7em;
+      padding: 0 min(0.7em, 2%);
+      line-height: 1.15;
       font-size: 0.88em;
       border-color: var(--edge);
     }
@@ -125,7 +138,7 @@ export function problemPanel(
   board: Board,
   solver: Solver,
   comment: () => unknown,
-  text: (after: string) => unknown,
+  text: (around?: WordsAround) => unknown,
 ): TemplateResult {
   return solver.isRevealed
     ? html`${againRow(board, solver)}${comment()}<slot name="solution"></slot>`
@@ -133,7 +146,8 @@ export function problemPanel(
 }
 
 /** The look of the verdict; `undefined` while there is none. */
-function look({ status, outcome }: Solver): 'right' | 'wrong' | 'unknown' | undefined {
+function look({ status, outcome, isGiven }: Solver): 'right' | 'wrong' | 'unknown' | undefined {
+  if (isGiven) return undefined;
   if (status !== 'open') return status === 'solved' ? 'right' : 'wrong';
   if (outcome?.verdict === 'open') return 'right';
   return outcome && 'unknown';
@@ -142,24 +156,26 @@ function look({ status, outcome }: Solver): 'right' | 'wrong' | 'unknown' | unde
 function question(
   board: Board,
   solver: Solver,
-  textWith: (after: string) => unknown,
+  textWith: (around?: WordsAround) => unknown,
 ): TemplateResult {
   const { session, language, host } = board;
   if (!host.collection) return html`<div class="verdict">${courseRow(board)}</div>`; // no record is loaded yet
   const shown = look(solver);
   const { lines } = session;
   const text = (lines?.armed && lines.notice) || sayOutcome(board, solver) || lines?.notice;
-  const isSolved = solver.status === 'solved';
-  const answer = isSolved ? [solver.problem.answerInWords, hiddenInWords(board, solver)] : [];
-  const after = answer.filter(Boolean).join('\n');
-  const words = textWith(after);
+  const words = textWith(wordsAround(board, solver));
   return html`
-    <div class="verdict ${shown ? `is-${shown}` : ''}">
-      ${shown ? drawIcon(icons[shown]) : html`<i class="stone ${solver.color}"></i>`}<bdi>${text}</bdi>${courseRow(board)}
-    </div>
-    <div part="comment" class="text" data-keys="comment" role="region" tabindex=${words === nothing ? -1 : 0} aria-label=${language.say(enPanels, 'comment')}>
-      ${words}
-      <slot name="solution" ?hidden=${!isSolved}></slot>
+    <div class="words">
+      ${sizerBox(board, problemSizer)}
+      <div class="flow">
+        <div class="verdict ${shown ? `is-${shown}` : ''}">
+          ${shown ? drawIcon(icons[shown]) : html`<i class="stone ${solver.color}"></i>`}<bdi>${text}</bdi>${courseRow(board)}
+        </div>
+        <div part="comment" class="text" data-keys="comment" role="region" tabindex=${words === nothing ? -1 : 0} aria-label=${language.say(enPanels, 'comment')}>
+          ${words}
+          <slot name="solution" ?hidden=${!solver.isAnswered}></slot>
+        </div>
+      </div>
     </div>
     <div class="solve-buttons" role="group" aria-label=${language.say(enSolve, 'problem')}>${buttons(board, solver)}</div>
   `;
@@ -176,7 +192,7 @@ function buttons(board: Board, solver: Solver): unknown[] {
     return button(board, name, text, false, [look && drawIcon(icons[look]), text], command);
   };
   const mayReveal = solver.isOpen || optionsOf(host).solution === 'reveal';
-  if (status === 'solved')
+  if (solver.isAnswered)
     return [
       courseOf(board).neighbour(1)
         ? one('next-game', 'next-problem', undefined, 'next-problem')
@@ -184,11 +200,13 @@ function buttons(board: Board, solver: Solver): unknown[] {
       one('solution', 'explore'),
       one('reset', 'again'),
     ];
+  // After a wrong first move, the last position to try again from is the start.
+  const isFirst = status === 'failed' && solver.isFailedAtFirst;
   if (status === 'failed')
     return [
       one('retry', 'retry'),
       place.index < place.line.length - 1 ? one('show-why', 'why') : nothing,
-      one('reset', 'reset'),
+      isFirst ? nothing : one('reset', 'reset'),
       mayReveal ? one('solution', 'solution') : nothing,
     ];
   return [

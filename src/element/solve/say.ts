@@ -2,6 +2,7 @@ import { pointAt } from '../../rules/point.js';
 import { enBoard } from '../../texts/en/board.js';
 import { enSolve } from '../../texts/en/solve.js';
 import type { Board } from '../board.js';
+import type { Remark } from '../../problem/problem.js';
 import type { Solver } from './solver.js';
 
 /** The verdict on the last move, a hint, or whose turn it is, in words. */
@@ -12,15 +13,25 @@ export function sayOutcome(board: Board, solver: Solver): string {
   if (solver.isOpen) return language.say(enSolve, 'no-solution');
   if (hintLevel > 0 && solver.isHere) return sayHint(board, solver);
   if (outcome?.remark === 'illegal') return '';
-  const remark = outcome?.remark && language.say(enSolve, outcome.remark);
+  if (solver.isGiven) return language.say(enSolve, 'solution');
+  const remark = outcome?.remark && sayRemark(board, solver, outcome.remark);
   if (status === 'solved') {
     const { found, total } = problem.answers;
     const isPart = total > 1 && language.say(enSolve, 'found', { number: found, total });
     return [language.say(enSolve, 'solved'), remark, isPart].filter(Boolean).join(' ');
   }
   if (remark) return remark;
-  if (status === 'failed') return language.say(enSolve, 'failed');
+  if (status === 'failed') return language.say(enSolve, problem.isWavering ? 'not-best' : 'failed');
   return language.say(enSolve, outcome?.verdict === 'open' ? 'go-on' : 'to-play', { color });
+}
+
+function sayRemark(
+  { host, language }: Board,
+  { problem }: Solver,
+  remark: Exclude<Remark, 'illegal'>,
+): string {
+  if (remark !== 'not-in-record') return language.say(enSolve, remark);
+  return host.unknownMove || language.say(enSolve, problem.isOneLine ? 'not-given' : remark);
 }
 
 function sayHint({ language }: Board, solver: Solver): string {

@@ -10,7 +10,7 @@ import { isOnlyJudgement, isOnlyTurn, turnIn } from '../../problem/words.js';
 import { type GameTree, type NodeId, nodesOf } from '../../sgf/game-tree.js';
 import { textAt } from '../../sgf/values.js';
 
-/** Length of comments that may say no more than the line above them, in characters. */
+/** Maximum length of a line that says no more than the verdict above it, in characters. */
 const LONGEST_REPEAT = 40;
 
 /** The record of a problem as it is shown, without the texts and marks that tell the answer until it is revealed. */
@@ -24,17 +24,19 @@ export function shownTree(problem: Problem, variety: Variety, isRevealed: boolea
 }
 
 /**
- * The comments of the question, without those that only repeat the line above them: whose turn it is, or that a move is
- * right or wrong.
+ * The comments of the question, without first lines that only repeat what stands above them: whose turn it is, or that
+ * a move is right or wrong.
  */
 function commentsBesideVerdicts(problem: Problem): ReadonlyMap<NodeId, string> {
   const comments = new Map(questionComments(problem));
   for (const node of nodesOf(problem.tree)) {
-    const comment = comments.get(node) ?? textAt(problem.tree, node, 'C', LONGEST_REPEAT);
-    const isTurn = node === problem.start && isOnlyTurn(comment);
-    const isSameTurn = isTurn && turnIn(comment) === problem.toPlay;
-    if (comment.length < LONGEST_REPEAT && (isSameTurn || isOnlyJudgement(comment)))
-      comments.set(node, '');
+    const comment = comments.get(node) ?? textAt(problem.tree, node, 'C');
+    const [line = ''] = comment.split('\n', 1);
+    if (line.length >= LONGEST_REPEAT) continue;
+    const isTurn = node === problem.start && isOnlyTurn(line);
+    const isSameTurn = isTurn && turnIn(line) === problem.toPlay;
+    if (isSameTurn || isOnlyJudgement(line))
+      comments.set(node, comment.slice(line.length).trimStart());
   }
   return comments;
 }

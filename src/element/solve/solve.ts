@@ -1,8 +1,10 @@
 import { withDimmed } from '../../view/scene/dimmed.js';
-import { withGhost } from '../../view/scene/overlays.js';
+import { withCross, withGhost } from '../../view/scene/overlays.js';
 import { withNumbers } from '../../view/scene/own-numbers.js';
+import { textAt } from '../../sgf/values.js';
 import { asksForMoves, asksForGuesses, choiceOf } from '../attributes.js';
 import type { Challenge, Board, Fact, Part, PolicyMaker } from '../board.js';
+import type { Place } from '../../game/place.js';
 import type { Command } from '../commands.js';
 import type { SolveDetail } from '../platform/events.js';
 import type { Shown } from '../picture/picture.js';
@@ -10,8 +12,10 @@ import { challengeParts, prepareChallenge } from '../moves/challenge-parts.js';
 import { courseCommands } from './course-row.js';
 import { courseOf } from './course.js';
 import { solveStyles } from './problem-panel.js';
-import { solvedLine } from './solved-line.js';
+import { playSteps } from './play-steps.js';
+import { solvedLine, wrongPoint } from './solved-line.js';
 import { Solver } from './solver.js';
+import { wordsAround } from './words-around.js';
 
 export { paintRich as paint } from '../../view/paint/paint-rich.js';
 
@@ -58,6 +62,7 @@ class SolvePart implements Part {
   readonly #board: Board;
   /** The attributes with which the shown problem was opened, as JSON. */
   #options = '';
+  #place: Place | undefined;
 
   constructor(board: Board) {
     const { session, picture, host } = board;
@@ -68,7 +73,7 @@ class SolvePart implements Part {
       retry: () => session.challenge?.retry?.(),
       reset: () => session.challenge?.reset(),
       solution: () => session.challenge?.reveal(),
-      'show-why': () => session.step('next', 'user'),
+      'show-why': () => void this.#refute(),
       ...courseCommands(board),
     };
     for (const type of ['sgf-solve', 'sgf-fail'] as const) host.addEventListener(type, this.#note);
@@ -83,6 +88,21 @@ class SolvePart implements Part {
       if (!isFirst) void this.#open();
     }
     courseOf(board).follow();
+    this.#showNewWords();
+  }
+
+  /** Scrolls from the task to the words on the shown move, if there is no room for both. */
+  #showNewWords(): void {
+    const { session, shell } = this.#board;
+    const { place, challenge } = session;
+    if (place === this.#place) return;
+    this.#place = place;
+    const text = shell.comment.querySelector('[part=comment]');
+    if (!text || !(challenge instanceof Solver) || challenge.isRevealed) return;
+    const { before = '' } = wordsAround(this.#board, challenge);
+    const share =
+      before.length / (before.length + textAt(session.tree, session.node, 'C').length || 1);
+    text.scrollTop = share < 1 ? share * text.scrollHeight : 0;
   }
 
   /** Cleans up when the board no longer asks. */
@@ -94,6 +114,19 @@ class SolvePart implements Part {
     if (!host.isConnected || asksForMoves(host)) return;
     void this.#open();
     host.requestUpdate();
+  }
+
+  /** Plays the moves that refute the reader's move, up to the author's next words. */
+  async #refute(): Promise<void> {
+    const { session, announcer } = this.#board;
+    const said: string[] = [];
+    const isDone = await playSteps(this.#board, () => {
+      const before = session.position;
+      if (!session.step('next', 'autoplay')) return false;
+      said.push(session.sayStep(session.position, before, true));
+      return !textAt(session.tree, session.node, 'C').trim();
+    });
+    if (isDone) announcer.say(said.join(' '));
   }
 
   readonly #note = ({ type, detail }: CustomEvent<SolveDetail>) =>
@@ -122,7 +155,7 @@ class SolvePart implements Part {
     if (solver?.draw) return solver.draw({ scene, layout });
     if (!(solver instanceof Solver) || solver.isRevealed) return scene;
     const { problem, hintLevel } = solver;
-    if (solver.status === 'solved' && !session.lines?.shown) {
+    if (solver.isAnswered && !session.lines?.shown) {
       const { board } = session.position;
       return withNumbers(
         scene,
@@ -132,6 +165,8 @@ class SolvePart implements Part {
         picture.theme?.accent,
       );
     }
+    const wrong = wrongPoint(this.#board, solver);
+    if (wrong !== undefined) return withCross(scene, wrong, solver.color, layout);
     const { area, move, isSolvable } = hintLevel > 1 && solver.isHere ? problem.hint() : {};
     if (!isSolvable || session.lines?.shown) return scene;
     if (hintLevel === 2 && area) return withDimmed(scene, solver.shownArea(area), layout);

@@ -28,3 +28,14 @@ export function hiddenInWords(board: Board, solver: Solver): string {
   });
   return texts.join(language.say(enCaptions, 'semicolon'));
 }
+
+/** The point of the reader's move that has failed the problem, while its stone is on the board. */
+export function wrongPoint(
+  { session }: Board,
+  { problem, game, color }: Solver,
+): Point | undefined {
+  const { failedAt } = problem;
+  const { lastMove } = failedAt === undefined ? {} : game.replayer.positionAt(failedAt);
+  if (lastMove?.kind !== 'play' || lastMove.color !== color) return undefined;
+  return session.position.board.at(lastMove.point) === color ? lastMove.point : undefined;
+}

@@ -3,12 +3,13 @@ import { type Area, turnedArea } from '../../problem/area.js';
 import { openProblem, type Outcome, type Problem } from '../../problem/problem.js';
 import { combined, opposite, turned } from '../../problem/turns.js';
 import type { Variety } from '../../problem/variety.js';
+import { type PointMarks, readDrawnMarkup } from '../../replay/full-markup.js';
 import { type Color, opponent, type Point } from '../../rules/point.js';
 import type { SpecialMove } from '../../rules/ruleset.js';
 import type { Finding } from '../../sgf/diagnostic.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { openingNode } from '../attributes.js';
-import type { Challenge, Board } from '../board.js';
+import type { Challenge, Board, WordsAround } from '../board.js';
 import { boardEvent, type NavigationSource, type SolveDetail } from '../platform/events.js';
 import { prefersReducedMotion } from '../platform/motion.js';
 import { growGame, nodeIn } from '../../view/grown-game.js';
@@ -16,6 +17,7 @@ import { type OpenGame, openGame } from '../../view/open-game.js';
 import { optionsOf, varietyOf } from './options.js';
 import { problemName, problemPanel } from './problem-panel.js';
 import { Announcements } from '../moves/announcements.js';
+import { playSteps } from './play-steps.js';
 import { sayOutcome } from './say.js';
 import { shownTree, visibleNodes } from './shown-record.js';
 import type { SolvingLines } from '../moves/solving-lines.js';
@@ -25,6 +27,8 @@ const ANSWER_MS = 300;
 
 /** The hints in their order: whether the problem can still be solved, where to look, the move. */
 const hintSteps = ['is-solvable', 'area', 'move'] as const;
+/** The hint that comes first where the reader knows that the problem can be solved. */
+const FIRST_HELP = 2;
 
 type Move = Point | 'pass' | SpecialMove;
 
@@ -41,6 +45,8 @@ export class Solver implements Challenge {
   hints = 0;
   /** Number of `hintSteps` shown at the node. */
   hintLevel = 0;
+  /** Whether the board plays the solution, because the reader has asked for it. */
+  isGiven = false;
   readonly variety: Variety;
   readonly #board: Board;
   readonly #announcements: Announcements;
@@ -63,8 +69,14 @@ export class Solver implements Challenge {
     this.#visible = visibleNodes(this.problem);
   }
 
+  /** The result of the reader's own moves. */
   get status(): Problem['status'] {
-    return this.problem.status;
+    return this.isGiven ? 'open' : this.problem.status;
+  }
+
+  /** Whether the shown line answers the question: the reader has found it, or the board has played it. */
+  get isAnswered(): boolean {
+    return this.problem.status === 'solved';
   }
 
   /** Whether the record does not say which moves are right. The reader then plays freely. */
@@ -84,11 +96,23 @@ export class Solver implements Challenge {
     return this.problem.tree.mentions('VW') ? '' : 'fit-square';
   }
 
+  /** The marks of the question on points that are still as they were. */
+  get asked(): PointMarks | undefined {
+    if (this.mayReveal) return undefined;
+    const { replayer } = this.game;
+    const { start } = this.problem;
+    const { board: before } = replayer.positionAt(start);
+    const { board } = this.#board.session.position;
+    const isSame = ({ point }: { readonly point: Point }) => board.at(point) === before.at(point);
+    const { marks, labels } = readDrawnMarkup(replayer, start, before);
+    return { marks: marks.filter(isSame), labels: labels.filter(isSame) };
+  }
+
   get name(): string | undefined {
     return this.isRevealed ? undefined : problemName(this.#board);
   }
 
-  panel(comment: () => unknown, text: (after: string) => unknown): unknown {
+  panel(comment: () => unknown, text: (around?: WordsAround) => unknown): unknown {
     return problemPanel(this.#board, this, comment, text);
   }
 
@@ -118,9 +142,15 @@ export class Solver implements Challenge {
     return this.#recordNode === this.problem.node;
   }
 
+  /** Whether the reader's first move has failed the problem. */
+  get isFailedAtFirst(): boolean {
+    const { tree, start, failedAt } = this.problem;
+    return failedAt !== undefined && tree.parent(failedAt) === start;
+  }
+
   /** Whether the whole record may be seen. */
   get mayReveal(): boolean {
-    return this.isRevealed || this.status === 'solved';
+    return this.isRevealed || this.isAnswered;
   }
 
   get said(): string | undefined {
@@ -168,7 +198,7 @@ export class Solver implements Challenge {
 
   /** Goes back to the question, or to the start of a game, which asks nothing. */
   reset(): boolean {
-    if (this.isRevealed && this.status === 'open') this.tries += 1;
+    if ((this.isRevealed || this.isGiven) && this.status === 'open') this.tries += 1;
     this.#takeBack(() => this.problem.reset());
     this.isRevealed = this.problem.marks.isGame;
     return this.#comeBack();
@@ -180,21 +210,47 @@ export class Solver implements Challenge {
     if (this.mayReveal || this.#wait) return;
     this.#takeBack(() => problem.undoTo(this.#recordNode));
     const { isSolvable } = problem.hint();
+    const isKnown = problem.node === problem.start || this.outcome?.verdict === 'open';
+    const next = Math.max(this.hintLevel + 1, isKnown ? FIRST_HELP : 1);
     this.hints += 1;
-    this.hintLevel = isSolvable ? Math.min(this.hintLevel + 1, hintSteps.length) : 1;
+    this.hintLevel = isSolvable ? Math.min(next, hintSteps.length) : 1;
     this.outcome = undefined;
     if (this.#lines.shown) this.#comeBack(true);
     this.#say();
   }
 
-  /** Shows the answer, or the record around the solution that the reader has found. */
+  /** Plays the solution. If it is shown already, or the record has none, the whole record becomes visible. */
   reveal(): void {
+    if (!this.isAnswered && !this.isOpen) return void this.#playSolution();
     const { problem } = this;
-    if (problem.status === 'open') this.hints += 1;
     this.isRevealed = true;
     this.#show(problem.node, 'user'); // it has its own tree, so the kept announcement no longer applies
     const { session, announcer } = this.#board;
     announcer.say(session.sayStep(session.position, session.position));
+  }
+
+  /** Plays the moves from the last position from which the problem could still be solved. */
+  async #playSolution(): Promise<void> {
+    const { problem } = this;
+    this.hints += 1;
+    this.#takeBack(() => problem.retry());
+    this.#comeBack(true);
+    this.isGiven = true;
+    const said: string[] = [];
+    let reply: NodeId | undefined;
+    const isDone = await playSteps(this.#board, () => {
+      let next = reply;
+      reply = undefined;
+      if (next === undefined && !this.isAnswered) {
+        const outcome = problem.playAt(problem.hint().move ?? 'pass');
+        this.#visible = visibleNodes(problem);
+        next = outcome.move ?? outcome.reply;
+        reply = next === outcome.reply ? undefined : outcome.reply;
+      }
+      if (next !== undefined) said.push(this.#show(next, 'autoplay'));
+      return next !== undefined;
+    });
+    if (isDone) this.#say(...said);
   }
 
   /** Converts a point of the record, as the engine knows it, to the shown board. */
@@ -226,6 +282,7 @@ export class Solver implements Challenge {
   #takeBack(undo: () => void): void {
     const { status } = this;
     undo();
+    this.isGiven &&= this.isAnswered;
     if (status !== 'open' && this.status === 'open') this.tries += 1;
   }
 

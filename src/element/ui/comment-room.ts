@@ -1,7 +1,10 @@
 import { unwrap } from '../../replay/comments/unwrap.js';
-import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { html, nothing, render, type TemplateResult } from 'lit/html.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { simpleTextAt, textAt } from '../../sgf/values.js';
+import type { Board } from '../board.js';
+import { tagOf } from '../language-controller.js';
+import type { SgfBoardElement } from '../sgf-board-element.js';
 
 /** The words below a board at one node: a name, a comment, and ways on. */
 interface Words {
@@ -37,6 +40,10 @@ const CHOICES_SHARE = 0.75;
 const LINE = 42;
 /** Height of a way on, in lines of text. */
 const WAY_LINES = 1.5;
+
+/** Letters of Chinese, Japanese and Korean. */
+const WIDE = /[\u1100-\u11ff\u2e80-\ud7ff\uf900-\uffef]/g;
+const LETTER = /[^\s\u3000]/g;
 
 const rooms = new WeakMap<GameTree, CommentRoom>();
 const NONE: Words = { text: '', ways: 0 };
@@ -89,7 +96,7 @@ function linesOf({ text, ways }: Words): number {
 
 /** The width of a text, in Latin letters; Chinese, Japanese and Korean characters are twice as wide. */
 function widthOf(text: string): number {
-  return text.length + (text.match(/[\u1100-\u11ff\u2e80-\ud7ff\uf900-\uffef]/g)?.length ?? 0);
+  return text.length + (text.match(WIDE)?.length ?? 0);
 }
 
 /**
@@ -107,6 +114,42 @@ export function sizers(tree: GameTree, lang: string): TemplateResult {
   return html`${sizer(usual, 'usual')}${longest === usual ? nothing : sizer(longest, 'longest')}`;
 }
 
+/**
+ * Unseen words for a problem: as many as those of its task and of the longest answer. They tell nothing, because they
+ * are made of one letter.
+ */
+export function problemSizer(tree: GameTree, lang: string): TemplateResult {
+  const nodes = firstNodes(tree);
+  const start = nodes.findIndex((node) => tree.has(node, 'B') || tree.has(node, 'W'));
+  const longest = (part: readonly NodeId[]) =>
+    byHeight(part.map((node) => wordsAt(tree, node))).at(-1) ?? NONE;
+  const [task, answer] = [longest(nodes.slice(0, start)), longest(nodes.slice(start))];
+  const text = [task.text, answer.text].filter(Boolean).join('\n\n');
+  return html`<div class="sizer" aria-hidden="true" lang=${lang}><p>${text.replace(WIDE, '\u3000').replace(LETTER, 'n')}</p></div>`;
+}
+
+type Sizers = typeof sizers;
+const sizerBoxes = new WeakMap<
+  SgfBoardElement,
+  { readonly tree: GameTree; readonly box: HTMLElement }
+>();
+
+/** The unseen words that decide about the height, rendered once for each game. */
+export function sizerBox({ host, session }: Board, content: Sizers): HTMLElement {
+  const { tree } = session.record; // a reader's own moves change no heights
+  const known = sizerBoxes.get(host);
+  if (known?.tree === tree) return known.box;
+  const box = document.createElement('div');
+  box.className = 'sizers';
+  render(content(tree, tagOf(host)), box);
+  sizerBoxes.set(host, { tree, box });
+  return box;
+}
+
 /** What a comment is before its panel is loaded: as high as it will be. */
 export const commentToCome = (tree: GameTree, lang: string): TemplateResult =>
   html`<p class="step"></p><div class="words">${sizers(tree, lang)}</div>`;
+
+/** The same in a problem. */
+export const problemToCome = (tree: GameTree, lang: string): TemplateResult =>
+  html`<div class="words"><div class="sizers">${problemSizer(tree, lang)}</div></div><div class="solve-buttons"></div>`;

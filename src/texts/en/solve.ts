@@ -8,6 +8,8 @@ export const enSolve = area('solve', {
   solved: 'Solved!',
   failed: 'Wrong.',
   found: '{number} of {total} answers found.',
+  'not-given': 'That’s not the solution given here.',
+  'not-best': 'Not the best move.',
   'not-in-record': 'This move isn’t covered.',
   unmarked: 'The record doesn’t say if this is right.',
   rescued: 'The record marks this move as wrong, but it leads to the right position.',

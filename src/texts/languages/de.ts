@@ -156,6 +156,8 @@ export const dictionary: Dictionary = {
     solved: 'Gelöst!',
     failed: 'Das ist nicht die Lösung.',
     found: '{number} von {total} Antworten gefunden.',
+    'not-given': 'Das ist nicht die hier angegebene Lösung.',
+    'not-best': 'Nicht der beste Zug.',
     'not-in-record': 'Diesen Zug enthält die Datei nicht.',
     unmarked: 'Ob das richtig ist, sagt die Datei nicht.',
     rescued: 'In der Datei gilt dieser Zug als falsch, er führt aber zur richtigen Stellung.',

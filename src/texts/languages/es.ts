@@ -173,6 +173,8 @@ export const dictionary: Dictionary = {
     solved: '¡Resuelto!',
     failed: 'Esa no es la solución.',
     found: 'Ha encontrado {number} de {total} respuestas.',
+    'not-given': 'Esa no es la solución que se da aquí.',
+    'not-best': 'No es la mejor jugada.',
     'not-in-record': 'El registro no contiene esta jugada.',
     unmarked: 'El registro no dice si es correcta.',
     rescued: 'El registro da esta jugada por mala, pero lleva a la posición correcta.',

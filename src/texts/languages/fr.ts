@@ -177,6 +177,8 @@ export const dictionary: Dictionary = {
     solved: 'Résolu !',
     failed: 'Ce n’est pas la solution.',
     found: 'Réponses trouvées : {number} sur {total}.',
+    'not-given': 'Ce n’est pas la solution donnée ici.',
+    'not-best': 'Ce n’est pas le meilleur coup.',
     'not-in-record': 'Ce coup n’est pas dans le fichier.',
     unmarked: 'Le fichier ne dit pas si ce coup est juste.',
     rescued: 'Le fichier donne ce coup pour faux, mais il mène à la bonne position.',

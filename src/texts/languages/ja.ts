@@ -157,6 +157,8 @@ export const dictionary: Dictionary = {
     solved: '正解！',
     failed: '失敗です。',
     found: '{total}通り中{number}通りの正解を見つけました。',
+    'not-given': 'ここで示されている正解とは違います。',
+    'not-best': '最善の手ではありません。',
     'not-in-record': 'この手は棋譜にありません。',
     unmarked: 'この手が正解かどうか、棋譜に書かれていません。',
     rescued: '棋譜では失敗とされる手ですが、正解と同じ形になります。',

@@ -155,6 +155,8 @@ export const dictionary: Dictionary = {
     solved: '정답!',
     failed: '오답입니다.',
     found: '정답 {total}개 중 {number}개를 찾았습니다.',
+    'not-given': '여기에 제시된 정답이 아닙니다.',
+    'not-best': '최선의 수가 아닙니다.',
     'not-in-record': '기보에 없는 수입니다.',
     unmarked: '이 수가 정답인지 기보에 나와 있지 않습니다.',
     rescued: '기보에서는 오답이지만 정답과 같은 모양이 됩니다.',

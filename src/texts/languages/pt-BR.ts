@@ -173,6 +173,8 @@ export const dictionary = {
     solved: 'Resolvido!',
     failed: 'Essa não é a solução.',
     found: 'Respostas encontradas: {number} de {total}.',
+    'not-given': 'Essa não é a solução dada aqui.',
+    'not-best': 'Não é a melhor jogada.',
     'not-in-record': 'O registro não tem esta jogada.',
     unmarked: 'O registro não diz se esta jogada está certa.',
     rescued: 'O registro dá esta jogada como errada, mas ela leva à posição certa.',

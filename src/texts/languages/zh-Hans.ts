@@ -154,6 +154,8 @@ export const dictionary: Dictionary = {
     solved: '正解！',
     failed: '失败，这不是正解。',
     found: '已找到 {total} 种正解中的 {number} 种。',
+    'not-given': '这不是此处给出的解答。',
+    'not-best': '不是最佳着法。',
     'not-in-record': '棋谱中没有这手棋。',
     unmarked: '棋谱没有说明这手棋是否正确。',
     rescued: '棋谱把这手棋标为失败，但它与正解殊途同归。',

@@ -154,6 +154,8 @@ export const dictionary: Dictionary = {
     solved: '正解！',
     failed: '失敗，這不是正解。',
     found: '已找到 {total} 種正解中的 {number} 種。',
+    'not-given': '這不是此處給出的解答。',
+    'not-best': '不是最佳著法。',
     'not-in-record': '棋譜中沒有這手棋。',
     unmarked: '棋譜沒有說明這手棋是否正確。',
     rescued: '棋譜把這手棋標為失敗，但它與正解殊途同歸。',

@@ -23,6 +23,14 @@ export function withGhost(scene: Scene, point: Point, color: Color, layout: Layo
   return { ...scene, shapes: [...scene.shapes.filter(isTint), ghost, ...above] };
 }
 
+/** The scene with a cross on a stone, in place of other marks there. */
+export function withCross(scene: Scene, point: Point, on: Color, layout: Layout): Scene {
+  const place = placeAt(point, 'cross', layout);
+  const cross: Shape = { kind: 'mark', mark: 'cross', on, scale: 1, ...place };
+  const isOther = (shape: Shape) => shape.kind === 'mark' && isThere(shape, place);
+  return { ...scene, shapes: [...scene.shapes.filter((shape) => !isOther(shape)), cross] };
+}
+
 function placeAt(point: Point, what: string, layout: Layout): At {
   return placeOf(layout, what, columnOf(point, layout.size), rowOf(point, layout.size));
 }

@@ -6,8 +6,13 @@
  * board markup', which most files have; ST only chooses between children and siblings.
  */
 
-import { type FullMarkup, type PointPair, readDrawnMarkup } from '../../replay/full-markup.js';
-import type { Label } from '../../replay/markup.js';
+import {
+  type FullMarkup,
+  type PointMarks,
+  type PointPair,
+  readDrawnMarkup,
+} from '../../replay/full-markup.js';
+import { type Label, withMarks } from '../../replay/markup.js';
 import type { Position } from '../../replay/position.js';
 import type { Replayer } from '../../replay/replayer.js';
 import { columnOf, type Point, rowOf } from '../../rules/point.js';
@@ -91,6 +96,8 @@ export interface RichOptions {
    * (`printed`).
    */
   readonly figure?: PrintedFigure | undefined;
+  /** Marks of the question of a problem, in addition to those of the node. */
+  readonly asked?: PointMarks | undefined;
 }
 
 /**
@@ -103,12 +110,19 @@ export function buildRichScene(
   layout: Layout,
   options: RichOptions = {},
 ): Scene {
-  const { marks = { last: 'ring' }, numbers = { kind: 'auto' }, numberFrom, figure } = options;
+  const {
+    marks = { last: 'ring' },
+    numbers = { kind: 'auto' },
+    numberFrom,
+    figure,
+    asked,
+  } = options;
   const { position, numbered: all } = figure ?? {
     position: replayer.positionAt(node),
     numbered: moveNumbers(replayer, node, numbers, numberFrom),
   };
-  const markup = withSigma(readDrawnMarkup(replayer, node, position.board));
+  const own = readDrawnMarkup(replayer, node, position.board);
+  const markup = withSigma(asked ? withMarks(own, asked) : own);
   const labelled = new Set(markup.labels.map(({ point }) => point));
   const numbered = all.filter(({ point }) => !labelled.has(point));
   const drawn = drawnPoints(markup);

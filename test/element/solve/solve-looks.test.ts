@@ -4,7 +4,7 @@ import { type Board, boardOf, boxOf, elementIn, partOf, rootOf, settled } from '
 import {
   byMouse,
   loadParts,
-  problemButtons,
+  pressButton,
   problemOf,
   signOf,
   untilMoves,
@@ -33,8 +33,9 @@ describe('the row of the question', () => {
       const [words, course] = [boxOf(board, '.verdict > bdi'), boxOf(board, '.course')];
       expect(course.top >= words.bottom - 1).to.equal(isBelow);
       expect(course.right).to.be.at.most(boxOf(board, '.verdict').right);
-      const { fontSize } = getComputedStyle(elementIn(board, '.verdict'));
-      expect(words.height, 'one line').to.be.lessThan(2 * parseFloat(fontSize));
+      const range = document.createRange();
+      range.selectNodeContents(elementIn(board, '.verdict > bdi'));
+      expect(range.getClientRects(), 'one line').to.have.length(1);
     });
 
   it('has a sign that is seen on its disc', async () => {
@@ -78,13 +79,7 @@ describe('what stands below the board', () => {
         ['the question', () => undefined],
         ['unknown', () => board.tryMove('aa')],
         ['solved', () => board.tryMove('ee')],
-        [
-          'told',
-          () =>
-            problemButtons(board)
-              .find((button) => button.part.contains('button-solution'))
-              ?.click(),
-        ],
+        ['told', () => pressButton(board, 'Explore the record')],
       ];
       for (const [state, enter] of states) {
         await enter();
@@ -122,7 +117,7 @@ describe('the comment of a problem', () => {
     await until(() => length() > 24_000, 'the rest');
   });
 
-  it('has a button for its whole, and none where a move has no comment', async () => {
+  it('has a button for its whole, and none where there is no task or comment', async () => {
     const board = await problemOf(
       `${START}C[${LONG}](;B[ee];W[ef];B[eg]C[RIGHT])(;B[gg]C[Wrong];W[gh]))`,
     );
@@ -130,6 +125,8 @@ describe('the comment of a problem', () => {
     await until(isShown, 'the button for the whole comment');
     await byMouse(board, 'ee');
     await untilMoves(board, 2);
+    expect(isShown(), 'the task is still there').to.equal(true);
+    await byMouse(board, 'eg');
     await until(() => !isShown(), 'no button without a comment');
     board.reset();
     await until(isShown, 'the button again');

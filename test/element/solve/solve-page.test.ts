@@ -11,6 +11,7 @@ import {
   byFinger,
   byMouse,
   examples,
+  isLarge,
   loadParts,
   pressButton,
   problemOf,
@@ -41,11 +42,13 @@ describe('buttons of the page', () => {
     const board = await problemOf(RECORD, 'id="solve1"');
     await until(async () => {
       await press(board, 'hint');
-      return verdictOf(board) === 'You can still solve it from here.';
+      return /^Look in the area/.test(verdictOf(board));
     }, 'the chunk of links');
     await press(board, 'hint');
-    await press(board, 'hint');
     expect(verdictOf(board)).to.equal('Play E5.');
+    await press(board, 'solution');
+    await untilMoves(board, 3);
+    expect([stateOf(board), verdictOf(board)]).to.deep.equal(['open', 'Solution']);
     await press(board, 'solution');
     expect([board.tree.size, verdictOf(board)]).to.deep.equal([8, '']);
     await press(board, 'reset');
@@ -72,17 +75,28 @@ describe('buttons of the page', () => {
 describe('a finger', () => {
   before(needing('Touch'));
 
-  it('is told in words that the next tap plays', async () => {
-    const board = await problemOf(RECORD);
-    const taps: string[] = [];
-    const note = () => taps.push(verdictOf(board));
-    const observer = new MutationObserver(note);
+  /** What the row of the question says while a finger plays E5. */
+  async function wordsWhile(board: Board): Promise<readonly string[]> {
+    const words: string[] = [];
+    const observer = new MutationObserver(() => words.push(verdictOf(board)));
     observer.observe(rootOf(board), { childList: true, characterData: true, subtree: true });
     await byFinger(board, 'ee');
     await untilMoves(board, 2);
     observer.disconnect();
-    expect(taps).to.include('E5: tap again to play');
     expect(verdictOf(board)).to.equal('Continue: Black to play');
+    return words;
+  }
+
+  it('is told in words that the next tap plays, where points are small', async () => {
+    const board = await problemOf(RECORD, 'coordinates="none" style="width:240px"');
+    expect(isLarge(board)).to.equal(false);
+    expect(await wordsWhile(board)).to.include('E5: tap again to play');
+  });
+
+  it('plays with one tap where points are at least 28 px wide', async () => {
+    const board = await problemOf(RECORD);
+    expect(isLarge(board)).to.equal(true);
+    expect((await wordsWhile(board)).join()).not.to.match(/tap again/);
   });
 });
 
@@ -95,8 +109,11 @@ describe('every state of a problem is accessible', () => {
     solved: async (board) => {
       for (const point of ['ee', 'gd']) await board.tryMove(point);
     },
-    told: async (board) => {
+    'the solution': (board) => pressButton(board, 'Solution').then(() => untilMoves(board, 3)),
+    explored: async (board) => {
       await pressButton(board, 'Solution');
+      await untilMoves(board, 3);
+      await pressButton(board, 'Explore the record');
       await until(() => verdictOf(board) === '');
     },
   };

@@ -8,17 +8,7 @@ import { until } from '../../helpers/until.js';
 import { type Board, heard, settled } from '../board.js';
 import { Listener, pressKey } from '../listener.js';
 import { placeOf } from '../playing.js';
-import {
-  byArrows,
-  byName,
-  loadParts,
-  nameOf,
-  pointOf,
-  problemButtons,
-  problemOf,
-  stateOf,
-  verdictOf,
-} from './solving.js';
+import { byArrows, byName, isLarge, loadParts, nameOf, pointOf, problemButtons, problemOf, stateOf, verdictOf } from './solving.js';
 import { type Real, reals } from './solve-real.js';
 import { prefer, useFinger } from '../emulate.js';
 import { placeOn } from '../mouse.js';
@@ -79,6 +69,7 @@ const hands: Readonly<Record<'mouse' | 'touch' | 'arrows' | 'names', Hand>> = {
     async play(board, point, listener) {
       const name = nameOf(point, board.position.board.size.rows);
       await tapAt(placeOf(board, point));
+      if (isLarge(board)) return;
       await until(() => verdictOf(board).includes(name), `the first tap on ${name}`);
       listener.take(); // it says what the second tap does
       await tapAt(placeOf(board, point));

@@ -198,13 +198,13 @@ export const reals: readonly Real[] = [
     worth: 'unknown',
     heard: {
       en: [
-        'Move 1, White J1. This move isn’t covered.',
+        'Move 1, White J1. That’s not the solution given here.',
         'White to play',
         'Move 1, White B7, atari. Move 2, Black A9, takes 1. Continue: White to play',
         'Move 3, White C9. Solved!',
       ],
       ja: [
-        '1手目、白 J1。 この手は棋譜にありません。',
+        '1手目、白 J1。 ここで示されている正解とは違います。',
         '白番',
         '1手目、白 B7、アタリ。 2手目、黒 A9、1子取り。 続けてください：白番',
         '3手目、白 C9。 正解！',
@@ -222,14 +222,14 @@ export const reals: readonly Real[] = [
     worth: 'unknown',
     heard: {
       en: [
-        'Move 1, White E4. This move isn’t covered.',
+        'Move 1, White E4. That’s not the solution given here.',
         'White to play',
         'Move 1, White B9. Move 2, Black C9. Continue: White to play',
         'Move 3, White B8. Move 4, Black A8. Continue: White to play',
         'Move 5, White A6, atari. Solved!',
       ],
       ja: [
-        '1手目、白 E4。 この手は棋譜にありません。',
+        '1手目、白 E4。 ここで示されている正解とは違います。',
         '白番',
         '1手目、白 B9。 2手目、黒 C9。 続けてください：白番',
         '3手目、白 B8。 4手目、黒 A8。 続けてください：白番',

@@ -61,7 +61,7 @@ describe('a problem that is shuffled', () => {
       const first = turnedPoint('ed', turn);
       expect(verdictOf(board)).to.equal(`Play ${nameOf(first)}.`);
       await byMouse(board, first);
-      expect(textOf(board, 'comment')).to.equal(`${own} ${nameOf(first)} is right`);
+      expect(textOf(board, 'comment')).to.equal(`${own} lives${own} ${nameOf(first)} is right`);
       await untilMoves(board, 2);
       const last = turnedPoint('hd', turn);
       await byMouse(board, last);

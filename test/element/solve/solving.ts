@@ -1,6 +1,6 @@
 import { loadPart } from '../../../src/element/platform/load-part.js';
 import { until } from '../../helpers/until.js';
-import { type Board, boardOf, partOf, rootOf, settled, touch } from '../board.js';
+import { type Board, boardOf, boxOf, partOf, rootOf, settled, touch } from '../board.js';
 import { placeOf, play, tell } from '../playing.js';
 import { explore, focusedIn, pressKey, untilReader } from '../listener.js';
 import { untilPainted } from '../pixels.js';
@@ -171,8 +171,12 @@ export const byMouse: Way = async (board, point) => {
 };
 
 /** Answers with a finger: the first tap shows the stone, the second one plays it. */
+/** Whether one tap answers the question, as points are at least 28 px wide. */
+export const isLarge = (board: Board): boolean =>
+  boxOf(board, 'canvas').width / board.position.board.size.columns > 28 * 1.05;
+
 export const byFinger: Way = async (board, point) => {
-  for (let taps = 0; taps < 2; taps++) {
+  for (let taps = isLarge(board) ? 1 : 0; taps < 2; taps++) {
     const target = partOf(board, 'canvas');
     const [clientX, clientY] = placeOf(board, point);
     const init = { bubbles: true, composed: true, cancelable: true };
