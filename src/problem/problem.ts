@@ -22,7 +22,7 @@ import { answerInWords, promptOf } from './prompt.js';
 import { findStart, readSteps, type Step, type Steps } from './steps.js';
 import { combined, opposite, type Turn, turned, UPRIGHT } from './turns.js';
 import { remarkOf, type Verdict, Verdicts } from './verdicts.js';
-import { isWavering, withoutKeywords } from './words.js';
+import { withoutKeywords } from './words.js';
 
 export type { Answer, Area, Convention, Resist, Turn, Verdict };
 export type * from './outcome.js';
@@ -86,17 +86,6 @@ export class Problem {
     if (this.status !== 'failed') return undefined;
     const last = this.#history.filter(({ wasDecided }) => wasDecided === undefined).at(-1);
     return (last?.move?.step ?? last?.answer)?.node;
-  }
-
-  /** Whether the record has one line and does not say that other moves are wrong. */
-  get isOneLine(): boolean {
-    return !this.marks.isComplete && this.steps.all.every(({ after }) => after.length < 2);
-  }
-
-  /** Whether the author does not call the reader's wrong move quite wrong: 'second best', 'not bad'. */
-  get isWavering(): boolean {
-    const nodes = [this.failedAt, this.node].filter((node) => node !== undefined);
-    return nodes.some((node) => isWavering(textAt(this.tree, node, 'C')));
   }
 
   /** Number of right first moves, and how many of them the reader has found. This survives `reset`. */

@@ -1,4 +1,15 @@
+import type { Problem } from '../../problem/problem.js';
+import type { NodeId } from '../../sgf/game-tree.js';
 import type { Board } from '../board.js';
+import { prefersReducedMotion } from '../platform/motion.js';
+
+/** Delay before the opponent's reply, in milliseconds. */
+const ANSWER_MS = 300;
+
+/** Resolves when the opponent should reply: at once, if the reader prefers reduced motion. */
+export async function untilAnswer(): Promise<void> {
+  if (!prefersReducedMotion()) await new Promise((resume) => setTimeout(resume, ANSWER_MS));
+}
 
 /** Time between two moves that the board plays by itself, in milliseconds. */
 const MOVE_MS = 900;
@@ -16,4 +27,18 @@ export async function playSteps({ host, session }: Board, step: () => boolean): 
     if (session.place !== place || !host.isConnected) return false;
   }
   return true;
+}
+
+/** Returns a function that plays the next move of the solution, or its answer, and returns the node; `undefined` at the end. */
+export function solutionMoves(problem: Problem): () => NodeId | undefined {
+  let reply: NodeId | undefined;
+  return () => {
+    const answer = reply;
+    reply = undefined;
+    if (answer !== undefined || problem.status !== 'open') return answer;
+    const outcome = problem.playAt(problem.hint().move ?? 'pass');
+    if (outcome.move === undefined) return outcome.reply;
+    reply = outcome.reply;
+    return outcome.move;
+  };
 }

@@ -1,5 +1,7 @@
 import { css } from 'lit';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
+import type { Problem } from '../../problem/problem.js';
+import type { NodeId } from '../../sgf/game-tree.js';
 import { simpleTextAt } from '../../sgf/values.js';
 import { enPanels } from '../../texts/en/panels.js';
 import { enSolve } from '../../texts/en/solve.js';
@@ -96,6 +98,8 @@ export const solveStyles = css`
     padding-bottom: calc(0.2 * var(--em));
     @container (max-width: 256px) {
       flex-wrap: wrap;
+      align-content: start;
+      min-height: calc(5.7 * var(--em)); /* two rows, although some states need one */
     }
     button {
       display: flex;
@@ -116,6 +120,11 @@ export const solveStyles = css`
   @media (pointer: coarse) {
     .solve-buttons button {
       min-height: calc(2.75 * var(--em));
+    }
+    .solve-buttons {
+      @container (max-width: 256px) {
+        min-height: calc(6.2 * var(--em));
+      }
     }
   }
   @media (forced-colors: active) {
@@ -200,13 +209,11 @@ function buttons(board: Board, solver: Solver): unknown[] {
       one('solution', 'explore'),
       one('reset', 'again'),
     ];
-  // After a wrong first move, the last position to try again from is the start.
-  const isFirst = status === 'failed' && solver.isFailedAtFirst;
   if (status === 'failed')
     return [
       one('retry', 'retry'),
       place.index < place.line.length - 1 ? one('show-why', 'why') : nothing,
-      isFirst ? nothing : one('reset', 'reset'),
+      isFirstMove(problem, problem.failedAt) ? nothing : one('reset', 'reset'), // 'Try again' does the same
       mayReveal ? one('solution', 'solution') : nothing,
     ];
   return [
@@ -215,6 +222,10 @@ function buttons(board: Board, solver: Solver): unknown[] {
     isMoved ? one('reset', 'reset') : nothing,
     mayReveal ? one('solution', solver.isOpen ? 'explore' : 'solution') : nothing,
   ];
+}
+
+function isFirstMove({ tree, start }: Problem, node: NodeId | undefined): boolean {
+  return node !== undefined && tree.parent(node) === start;
 }
 
 function labelOf({ language }: Board, key: keyof typeof enSolve.texts): string {

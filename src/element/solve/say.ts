@@ -2,7 +2,9 @@ import { pointAt } from '../../rules/point.js';
 import { enBoard } from '../../texts/en/board.js';
 import { enSolve } from '../../texts/en/solve.js';
 import type { Board } from '../board.js';
-import type { Remark } from '../../problem/problem.js';
+import type { Problem, Remark } from '../../problem/problem.js';
+import { isWavering } from '../../problem/words.js';
+import { textAt } from '../../sgf/values.js';
 import type { Solver } from './solver.js';
 
 /** The verdict on the last move, a hint, or whose turn it is, in words. */
@@ -21,7 +23,7 @@ export function sayOutcome(board: Board, solver: Solver): string {
     return [language.say(enSolve, 'solved'), remark, isPart].filter(Boolean).join(' ');
   }
   if (remark) return remark;
-  if (status === 'failed') return language.say(enSolve, problem.isWavering ? 'not-best' : 'failed');
+  if (status === 'failed') return language.say(enSolve, wavers(problem) ? 'not-best' : 'failed');
   return language.say(enSolve, outcome?.verdict === 'open' ? 'go-on' : 'to-play', { color });
 }
 
@@ -31,7 +33,17 @@ function sayRemark(
   remark: Exclude<Remark, 'illegal'>,
 ): string {
   if (remark !== 'not-in-record') return language.say(enSolve, remark);
-  return host.unknownMove || language.say(enSolve, problem.isOneLine ? 'not-given' : remark);
+  return host.unknownMove || language.say(enSolve, isOneLine(problem) ? 'not-given' : remark);
+}
+
+/** Whether the record has one line and does not say that other moves are wrong. */
+function isOneLine({ marks, steps }: Problem): boolean {
+  return !marks.isComplete && steps.all.every(({ after }) => after.length < 2);
+}
+
+/** Whether the author says that the reader's wrong move is not quite wrong. */
+function wavers({ tree, failedAt, node }: Problem): boolean {
+  return [failedAt, node].some((each) => each !== undefined && isWavering(textAt(tree, each, 'C')));
 }
 
 function sayHint({ language }: Board, solver: Solver): string {
@@ -41,7 +53,7 @@ function sayHint({ language }: Board, solver: Solver): string {
   const { notation, size } = problem.replayer;
   if (hintLevel === 1) return language.say(enSolve, 'solvable');
   if (hintLevel === 2 && area) {
-    const { left, top, right, bottom } = solver.shownArea(area);
+    const { left, top, right, bottom } = solver.shown.areaOf(area);
     const nameAt = (column: number, row: number) => {
       const point = pointAt(size, column, row);
       return point === undefined ? '' : notation.formatPoint(point, size);
@@ -49,6 +61,7 @@ function sayHint({ language }: Board, solver: Solver): string {
     const args = { from: nameAt(left, bottom), to: nameAt(right, top) };
     return language.say(enSolve, 'area', args);
   }
-  const point = typeof move === 'number' ? notation.formatPoint(solver.shownPoint(move), size) : '';
+  const point =
+    typeof move === 'number' ? notation.formatPoint(solver.shown.pointOf(move), size) : '';
   return language.say(enSolve, point ? 'move' : 'pass', { point });
 }

@@ -169,8 +169,8 @@ class SolvePart implements Part {
     if (wrong !== undefined) return withCross(scene, wrong, solver.color, layout);
     const { area, move, isSolvable } = hintLevel > 1 && solver.isHere ? problem.hint() : {};
     if (!isSolvable || session.lines?.shown) return scene;
-    if (hintLevel === 2 && area) return withDimmed(scene, solver.shownArea(area), layout);
+    if (hintLevel === 2 && area) return withDimmed(scene, solver.shown.areaOf(area), layout);
     const isPoint = hintLevel > 2 && typeof move === 'number';
-    return isPoint ? withGhost(scene, solver.shownPoint(move), solver.color, layout) : scene;
+    return isPoint ? withGhost(scene, solver.shown.pointOf(move), solver.color, layout) : scene;
   };
 }

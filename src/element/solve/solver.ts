@@ -1,36 +1,25 @@
 import { checkProblem } from '../../problem/check-problem.js';
-import { type Area, turnedArea } from '../../problem/area.js';
 import { openProblem, type Outcome, type Problem } from '../../problem/problem.js';
-import { combined, opposite, turned } from '../../problem/turns.js';
-import type { Variety } from '../../problem/variety.js';
-import { type PointMarks, readDrawnMarkup } from '../../replay/full-markup.js';
-import { type Color, opponent, type Point } from '../../rules/point.js';
-import type { SpecialMove } from '../../rules/ruleset.js';
+import type { PointMarks } from '../../replay/full-markup.js';
+import type { Color } from '../../rules/point.js';
 import type { Finding } from '../../sgf/diagnostic.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { openingNode } from '../attributes.js';
 import type { Challenge, Board, WordsAround } from '../board.js';
 import { boardEvent, type NavigationSource, type SolveDetail } from '../platform/events.js';
-import { prefersReducedMotion } from '../platform/motion.js';
 import { growGame, nodeIn } from '../../view/grown-game.js';
-import { type OpenGame, openGame } from '../../view/open-game.js';
+import type { OpenGame } from '../../view/open-game.js';
 import { optionsOf, varietyOf } from './options.js';
 import { problemName, problemPanel } from './problem-panel.js';
 import { Announcements } from '../moves/announcements.js';
-import { playSteps } from './play-steps.js';
+import { playSteps, solutionMoves, untilAnswer } from './play-steps.js';
 import { sayOutcome } from './say.js';
-import { shownTree, visibleNodes } from './shown-record.js';
+import { type Move, ShownRecord, visibleNodes } from './shown-record.js';
 import type { SolvingLines } from '../moves/solving-lines.js';
 
-/** Delay before the opponent's reply, in milliseconds. */
-const ANSWER_MS = 300;
-
-/** The hints in their order: whether the problem can still be solved, where to look, the move. */
-const hintSteps = ['is-solvable', 'area', 'move'] as const;
-/** The hint that comes first where the reader knows that the problem can be solved. */
-const FIRST_HELP = 2;
-
-type Move = Point | 'pass' | SpecialMove;
+/** The hints: 1 tells whether the problem can still be solved, 2 where to look, 3 the move. */
+const AREA = 2;
+const MOVE = 3;
 
 /**
  * A problem on a board. The engine (`problem/`) judges the moves. This class shows the nodes, which are hidden until
@@ -43,16 +32,14 @@ export class Solver implements Challenge {
   outcome: Outcome | undefined;
   tries = 1;
   hints = 0;
-  /** Number of `hintSteps` shown at the node. */
+  /** The last hint at the node; 0 if there is none. */
   hintLevel = 0;
   /** Whether the board plays the solution, because the reader has asked for it. */
   isGiven = false;
-  readonly variety: Variety;
+  readonly shown: ShownRecord;
   readonly #board: Board;
   readonly #announcements: Announcements;
   readonly #began = performance.now();
-  /** The trees shown so far, by turn and by whether the whole record is visible. */
-  readonly #trees = new Map<string, GameTree>();
   #visible: ReadonlySet<NodeId>;
   /** Identifies the current wait for the opponent’s answer. */
   #wait: object | undefined;
@@ -64,7 +51,7 @@ export class Solver implements Challenge {
     this.#board = board;
     this.#announcements = new Announcements(board);
     this.problem = openProblem(tree, { start, answer, resist });
-    this.variety = varietyOf(this.problem, shuffle);
+    this.shown = new ShownRecord(this.problem, varietyOf(this.problem, shuffle));
     this.isRevealed = solution === 'shown' || this.problem.marks.isGame;
     this.#visible = visibleNodes(this.problem);
   }
@@ -96,16 +83,8 @@ export class Solver implements Challenge {
     return this.problem.tree.mentions('VW') ? '' : 'fit-square';
   }
 
-  /** The marks of the question on points that are still as they were. */
   get asked(): PointMarks | undefined {
-    if (this.mayReveal) return undefined;
-    const { replayer } = this.game;
-    const { start } = this.problem;
-    const { board: before } = replayer.positionAt(start);
-    const { board } = this.#board.session.position;
-    const isSame = ({ point }: { readonly point: Point }) => board.at(point) === before.at(point);
-    const { marks, labels } = readDrawnMarkup(replayer, start, before);
-    return { marks: marks.filter(isSame), labels: labels.filter(isSame) };
+    return this.mayReveal ? undefined : this.shown.marksOn(this.#board.session.position.board);
   }
 
   get name(): string | undefined {
@@ -123,29 +102,17 @@ export class Solver implements Challenge {
 
   /** The reader’s colour on the shown board. */
   get color(): Color {
-    const { toPlay } = this.problem;
-    return this.variety.isSwapped ? opponent(toPlay) : toPlay;
+    return this.shown.color;
   }
 
   /** The game as it is shown now. */
   get game(): OpenGame {
-    const { problem, variety, isRevealed } = this;
-    const turn = combined(problem.turn, variety.turn);
-    const key = `${turn},${isRevealed}`;
-    const tree = this.#trees.get(key) ?? shownTree(problem, { ...variety, turn }, isRevealed);
-    this.#trees.set(key, tree);
-    return openGame(tree);
+    return this.shown.game(this.isRevealed);
   }
 
   /** Whether the shown position is the one in question. The reader may have gone back. */
   get isHere(): boolean {
     return this.#recordNode === this.problem.node;
-  }
-
-  /** Whether the reader's first move has failed the problem. */
-  get isFailedAtFirst(): boolean {
-    const { tree, start, failedAt } = this.problem;
-    return failedAt !== undefined && tree.parent(failedAt) === start;
   }
 
   /** Whether the whole record may be seen. */
@@ -169,7 +136,7 @@ export class Solver implements Challenge {
     if (this.#wait) return { verdict: 'unknown', path };
     this.#takeBack(() => problem.undoTo(this.#recordNode));
     const before = this.status;
-    const outcome = problem.playAt(this.#played(shown));
+    const outcome = problem.playAt(this.shown.moveOf(shown));
     this.outcome = outcome;
     this.hintLevel = 0;
     const isStrange = outcome.remark === 'illegal' || outcome.remark === 'not-in-record';
@@ -211,9 +178,9 @@ export class Solver implements Challenge {
     this.#takeBack(() => problem.undoTo(this.#recordNode));
     const { isSolvable } = problem.hint();
     const isKnown = problem.node === problem.start || this.outcome?.verdict === 'open';
-    const next = Math.max(this.hintLevel + 1, isKnown ? FIRST_HELP : 1);
+    const next = Math.max(this.hintLevel + 1, isKnown ? AREA : 1);
     this.hints += 1;
-    this.hintLevel = isSolvable ? Math.min(next, hintSteps.length) : 1;
+    this.hintLevel = isSolvable ? Math.min(next, MOVE) : 1;
     this.outcome = undefined;
     if (this.#lines.shown) this.#comeBack(true);
     this.#say();
@@ -237,35 +204,14 @@ export class Solver implements Challenge {
     this.#comeBack(true);
     this.isGiven = true;
     const said: string[] = [];
-    let reply: NodeId | undefined;
+    const next = solutionMoves(problem);
     const isDone = await playSteps(this.#board, () => {
-      let next = reply;
-      reply = undefined;
-      if (next === undefined && !this.isAnswered) {
-        const outcome = problem.playAt(problem.hint().move ?? 'pass');
-        this.#visible = visibleNodes(problem);
-        next = outcome.move ?? outcome.reply;
-        reply = next === outcome.reply ? undefined : outcome.reply;
-      }
-      if (next !== undefined) said.push(this.#show(next, 'autoplay'));
-      return next !== undefined;
+      const node = next();
+      this.#visible = visibleNodes(problem);
+      if (node !== undefined) said.push(this.#show(node, 'autoplay'));
+      return node !== undefined;
     });
     if (isDone) this.#say(...said);
-  }
-
-  /** Converts a point of the record, as the engine knows it, to the shown board. */
-  shownPoint(point: Point): Point {
-    return turned(point, this.variety.turn, this.problem.replayer.size);
-  }
-
-  /** Converts an area of the record to the shown board. */
-  shownArea(area: Area): Area {
-    return turnedArea(area, this.variety.turn, this.problem.replayer.size);
-  }
-
-  #played(shown: Move): Move {
-    const back = opposite(this.variety.turn);
-    return typeof shown === 'number' ? turned(shown, back, this.problem.replayer.size) : shown;
   }
 
   get #lines(): SolvingLines {
@@ -301,8 +247,7 @@ export class Solver implements Challenge {
     const wait = (this.#wait = {});
     if (isDecided) this.#dispatchResult();
     host.requestUpdate();
-    if (reply !== undefined && !prefersReducedMotion())
-      await new Promise((resume) => setTimeout(resume, ANSWER_MS));
+    if (reply !== undefined) await untilAnswer();
     if (this.#wait !== wait || this.#board.session.challenge !== this) return;
     this.#wait = undefined;
     const answer = reply === undefined ? '' : this.#show(reply, 'autoplay');

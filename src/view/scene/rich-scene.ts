@@ -6,18 +6,14 @@
  * board markup', which most files have; ST only chooses between children and siblings.
  */
 
-import {
-  type FullMarkup,
-  type PointMarks,
-  type PointPair,
-  readDrawnMarkup,
-} from '../../replay/full-markup.js';
-import { type Label, withMarks } from '../../replay/markup.js';
+import type { FullMarkup, PointMarks, PointPair } from '../../replay/full-markup.js';
+import type { Label } from '../../replay/markup.js';
 import type { Position } from '../../replay/position.js';
 import type { Replayer } from '../../replay/replayer.js';
 import { columnOf, type Point, rowOf } from '../../rules/point.js';
 import type { NodeId } from '../../sgf/game-tree.js';
 import { arrowBetween, type Room, Rooms } from './arrows.js';
+import { drawnMarkup } from './drawn-markup.js';
 import { type Hint, hintsAt } from './hints.js';
 import { isInCrop, type Layout, placeOf } from '../layout/layout.js';
 import { type MoveNumber, moveNumbers } from './move-numbers.js';
@@ -110,21 +106,13 @@ export function buildRichScene(
   layout: Layout,
   options: RichOptions = {},
 ): Scene {
-  const {
-    marks = { last: 'ring' },
-    numbers = { kind: 'auto' },
-    numberFrom,
-    figure,
-    asked,
-  } = options;
+  const { marks = { last: 'ring' }, numbers = { kind: 'auto' }, numberFrom, figure } = options;
   const { position, numbered: all } = figure ?? {
     position: replayer.positionAt(node),
     numbered: moveNumbers(replayer, node, numbers, numberFrom),
   };
-  const own = readDrawnMarkup(replayer, node, position.board);
-  const markup = withSigma(asked ? withMarks(own, asked) : own);
-  const labelled = new Set(markup.labels.map(({ point }) => point));
-  const numbered = all.filter(({ point }) => !labelled.has(point));
+  const markup = drawnMarkup(replayer, node, position, options.asked);
+  const numbered = withoutPoints(all, markup.labels);
   const drawn = drawnPoints(markup);
   const isTaken = (point: Point) => drawn.has(point) || position.board.at(point) !== undefined;
   // In the plain scene numbers are labels: marks make room for them. They replace the mark of the last move.
@@ -149,8 +137,19 @@ export function buildRichScene(
   const isOccupied = (point: Point) => isTaken(point) || hinted.has(point);
   layers.addArrows(markup, isOccupied, [...shapes, ...symbols].flatMap(roomOf));
   const below = shapes.filter((shape) => !isText(shape));
-  const above = shapes.filter(isText);
-  return { ...plain, shapes: [...tints, ...below, ...symbols, ...layers.take(), ...above] };
+  return {
+    ...plain,
+    shapes: [...tints, ...below, ...symbols, ...layers.take(), ...shapes.filter(isText)],
+  };
+}
+
+/** The numbers on points that have no label. */
+function withoutPoints<Each extends { readonly point: Point }>(
+  numbers: readonly Each[],
+  labels: readonly Label[],
+): readonly Each[] {
+  const labelled = new Set(labels.map(({ point }) => point));
+  return numbers.filter(({ point }) => !labelled.has(point));
 }
 
 function isText(shape: Shape): shape is LabelShape | NumberShape {
@@ -258,14 +257,6 @@ function changer(
     if (numbers.has(keyOf(shape)) || (marks.last === 'dot' && shape.scale > 1)) return [];
     return [marks.last === 'dot' ? { kind: 'dot', key, x, y, on } : shape];
   };
-}
-
-/** SI becomes a label (K-39); empty labels are dropped. */
-function withSigma(markup: FullMarkup): FullMarkup {
-  const labels = markup.labels.filter(({ text }) => text);
-  const labelled = new Set(labels.map(({ point }) => point));
-  const sigma = markup.sigma.filter((point) => !labelled.has(point));
-  return { ...markup, labels: [...labels, ...sigma.map((point) => ({ point, text: 'Σ' }))] };
 }
 
 /** Points with author's markup: the viewer's own marks must not be there (K-31). */

@@ -8,7 +8,18 @@ import { until } from '../../helpers/until.js';
 import { type Board, heard, settled } from '../board.js';
 import { Listener, pressKey } from '../listener.js';
 import { placeOf } from '../playing.js';
-import { byArrows, byName, isLarge, loadParts, nameOf, pointOf, problemButtons, problemOf, stateOf, verdictOf } from './solving.js';
+import {
+  byArrows,
+  byName,
+  isLarge,
+  loadParts,
+  nameOf,
+  pointOf,
+  problemButtons,
+  problemOf,
+  stateOf,
+  verdictOf,
+} from './solving.js';
 import { type Real, reals } from './solve-real.js';
 import { prefer, useFinger } from '../emulate.js';
 import { placeOn } from '../mouse.js';

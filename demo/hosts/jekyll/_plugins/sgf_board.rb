@@ -5,8 +5,8 @@ require 'cgi'
 module SgfBoard
   NAMES = %w[
     src charset limit live crossorigin loading game move path mode controls panels view numbers number-from marks
-    coordinates rotate mirror swap-colors theme caption label tools answer resist shuffle solution remember guess
-    from to try hide-result autoplay interval loop keys speech sound wheel id lang
+    coordinates rotate mirror swap-colors theme caption label tools answer unknown-move resist shuffle solution
+    remember guess from to try hide-result autoplay interval loop keys speech sound wheel id lang
   ].freeze
   FENCE = /^(`{3,}|~{3,})[ ]*sgf\b([^\n`]*)\n(.*?)^\1[`~]*[ ]*$/m
   WORD = /(?:([\w-]+)=)?(?:"([^"]*)"|'([^']*)'|([^\s"'{}=,]+))/
