@@ -59,9 +59,9 @@ const base = css`
     --em: var(--sgf-board-em);
     --gap: var(--sgf-board-gap, calc(0.6 * var(--em)));
     --ratio: 1;
-    --kept-words: 11em; /* height of a comment before the record is known */
+    --kept-words: var(--sgf-board-comment-max-height, 11em); /* height of a comment before the record is known */
     &.problem {
-      --kept-words: 14em; /* also room for the verdict and buttons */
+      --kept-words: calc(var(--sgf-board-comment-max-height, 11em) + 3em); /* also for verdict and buttons */
     }
     /* Maximum width of the board. Registered as a length: if the page sets none or a percentage, it has no effect. */
     --sgf-board-most: var(--sgf-board-max-size, calc(max(320px, 96svh) * var(--ratio))); /* hosts make frames as high as their content */
@@ -209,16 +209,19 @@ const base = css`
     display: flex;
     flex-direction: column;
     height: var(--sgf-board-comment-max-height, auto);
+    .problem & {
+      height: calc(var(--sgf-board-comment-max-height, auto) + 3em); /* invalid, so auto, if the page sets none */
+    }
   }
   :is(.loading, .failed, .kept-words) .comment,
   .comment:not(:has(> *)) {
-    min-height: var(--sgf-board-comment-max-height, var(--kept-words)); /* also before the panel is there */
+    min-height: var(--kept-words); /* also before the panel is there */
   }
   .no-text .comment:not(:has(> *)) {
     min-height: calc(5.5 * var(--em)); /* room for the position in words and for buttons */
   }
   .held-words .comment {
-    height: var(--sgf-board-comment-max-height, var(--kept-words));
+    height: var(--kept-words);
   }
   .asks-tree .tree-box {
     display: block;

@@ -55,11 +55,7 @@ ${HOST} {
   ${HOST} .compact.sgf-moves, ${HOST} .own.sgf-moves { height: calc(2.25 * var(--em)); }
   ${HOST} .sgf-comment { height: var(--sgf-board-comment-max-height, 11em); }
   @container (max-width: 703.99px) {
-    ${HOST} .asked.sgf-comment {
-      box-sizing: border-box; height: auto; min-height: 11em; max-height: calc(13.2em + 1.75 * var(--em));
-      padding: 0 calc(0.5 * var(--em)) calc(1.81em + 2.45 * var(--em)); line-height: 1.55;
-    }
-    ${HOST} .asked.sgf-comment > :last-child { min-height: calc(2.775 * var(--em)); }
+    ${HOST} .asked.sgf-comment { height: calc(var(--sgf-board-comment-max-height, 11em) + 3em); }
   }
   ${HOST} .sgf-figure > .sgf-away {
     position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden;

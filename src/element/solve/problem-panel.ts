@@ -82,6 +82,9 @@ export const solveStyles = css`
       max-height: max(14em, min(40svh, 20em));
       min-height: calc(6.5em + 2px);
       box-sizing: border-box;
+      @container (min-width: 704px) {
+        min-height: 11em; /* beside the board there is room */
+      }
     }
   }
   @container (max-width: 703.98px) {
