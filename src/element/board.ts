@@ -176,6 +176,8 @@ export interface Challenge {
   readonly isRevealed: boolean | undefined;
   /** The section of the board to show if the page names none; a value of the attribute `view`. */
   readonly view?: string;
+  /** The points that `fit-square` must show in that section, if it may leave out others. */
+  readonly needed?: readonly Point[] | undefined;
   /** The state of a problem. */
   readonly status?: 'open' | 'solved' | 'failed';
   /** Whether a move on the board counts as an answer now, and not as the reader’s own move. */

@@ -135,6 +135,7 @@ export function drawFigure({ game, attributes, options }: Source): DrawnNode {
       // Marks on the next moves would show the answer.
       marks: game.isQuestion ? marks.replace(/\b(next|variations)\b/g, '') : marks,
       view: attributes.view || game.view,
+      needed: attributes.view ? undefined : game.needed,
       numberFrom: attributes['number-from'],
       swapColors: attributes['swap-colors'],
     },

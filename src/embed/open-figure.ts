@@ -2,11 +2,13 @@ import { chooseTree, numberIn, readAddress } from '../game/address.js';
 import { expandDialect } from '../game/dialects.js';
 import { readOpening } from '../game/opening.js';
 import { lineThrough } from '../game/walk.js';
+import { neededPoints } from '../problem/needed.js';
 import { openProblem, type Problem } from '../problem/problem.js';
 import { questionComments, revealingProperties } from '../problem/question-texts.js';
 import { variedTree } from '../problem/variety.js';
 import { UPRIGHT } from '../problem/turns.js';
 import { Replayer } from '../replay/replayer.js';
+import type { Point } from '../rules/point.js';
 import { stonesOn } from '../rules/board.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { parseSgf } from '../sgf/parse.js';
@@ -26,6 +28,8 @@ export interface FigureGame {
   readonly isProblem: boolean;
   /** The part of the board that is shown, unless the page names one. */
   readonly view: string;
+  /** The points that a problem needs; it may show a smaller part. */
+  readonly needed?: readonly Point[] | undefined;
 }
 
 /** Opens the game that the options choose; `undefined` if the text has no game with a board. */
@@ -76,6 +80,7 @@ function openAsked(tree: GameTree, attributes: AttributeValues): FigureGame | un
     isQuestion: true,
     isProblem: true,
     view: tree.mentions('VW') ? '' : 'fit-square', // the same as in the element
+    needed: neededPoints(problem),
   };
 }
 

@@ -82,9 +82,10 @@ export const attributes = {
   panels: {},
   /**
    * Part of the board to show: `auto` (the part that the record names), `full`, `fit` (the part that the game uses),
-   * `fit-square` (the same, but square; the default in problems), two corners (`A1-J10`, `cc:ff`), or a corner and a
-   * size (`top-left 10`, `bottom-right 10x6`). If a board with `auto` is so narrow that labels of the record would be
-   * less than 8 pixels high, and those of `fit-square` would not, it shows that part.
+   * `fit-square` (the same, but square), two corners (`A1-J10`, `cc:ff`), or a corner and a size (`top-left 10`,
+   * `bottom-right 10x6`). Problems show `fit-square` by default, without stones that are far from the solution. If a
+   * board with `auto` is so narrow that labels of the record would be less than 8 pixels high, and those of
+   * `fit-square` would not, it shows that part.
    */
   view: {},
   /**

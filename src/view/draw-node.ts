@@ -25,6 +25,9 @@ export interface DrawOptions extends DisplayOptions {
   readonly numberFrom: string;
 }
 
+/** An option that is an attribute of the element. */
+type DrawOption = Exclude<keyof DrawOptions, 'needed'>;
+
 /** A node as it is drawn without a page. */
 export interface DrawnNode {
   readonly scene: Scene;
@@ -32,7 +35,7 @@ export interface DrawnNode {
   /** The moves of the printed figure, if the picture is one. */
   readonly figure: FigureMoves | undefined;
   /** The invalid options, each with its allowed values. The picture uses their defaults. */
-  readonly misread: readonly (readonly [option: keyof DrawOptions, allowed: string])[];
+  readonly misread: readonly (readonly [option: DrawOption, allowed: string])[];
 }
 
 /**
@@ -77,7 +80,7 @@ export function drawNode(
     scene: display.recolor?.(scene) ?? scene,
     layout,
     figure,
-    misread: Object.entries(misread) as [keyof DrawOptions, string][],
+    misread: Object.entries(misread) as [DrawOption, string][],
   };
 }
 

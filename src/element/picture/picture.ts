@@ -185,7 +185,8 @@ export class Picture {
   ): Promise<void> {
     const { host } = this.#board;
     const part = await loadPart('display');
-    const display = part?.readDisplay(options, game.replayer) ?? {};
+    const needed = host.view.trim() ? undefined : this.#board.session.challenge?.needed;
+    const display = part?.readDisplay({ ...options, needed }, game.replayer) ?? {};
     if (game !== this.#game || text !== this.#options) return;
     const narrowCrop = isCut ? part?.readCrop('fit-square', game.replayer) : undefined;
     this.#display = { ...display, narrowCrop };

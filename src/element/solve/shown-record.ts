@@ -1,5 +1,6 @@
 import { pathTo } from '../../game/walk.js';
 import { type Area, turnedArea } from '../../problem/area.js';
+import { neededPoints } from '../../problem/needed.js';
 import type { Problem } from '../../problem/problem.js';
 import {
   commentsWithoutKeywords,
@@ -53,6 +54,11 @@ export class ShownRecord {
     const isSame = ({ point }: { readonly point: Point }) => board.at(point) === before.at(point);
     const { marks, labels } = readDrawnMarkup(replayer, start, before);
     return { marks: marks.filter(isSame), labels: labels.filter(isSame) };
+  }
+
+  /** The points of the shown board that the problem needs. */
+  get needed(): readonly Point[] | undefined {
+    return neededPoints(this.#problem)?.map((point) => this.pointOf(point));
   }
 
   /** The place on the shown board of a point of the record, as the engine knows it. */

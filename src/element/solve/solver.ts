@@ -1,7 +1,7 @@
 import { checkProblem } from '../../problem/check-problem.js';
 import { openProblem, type Outcome, type Problem } from '../../problem/problem.js';
 import type { PointMarks } from '../../replay/full-markup.js';
-import type { Color } from '../../rules/point.js';
+import type { Color, Point } from '../../rules/point.js';
 import type { Finding } from '../../sgf/diagnostic.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import { openingNode } from '../attributes.js';
@@ -85,6 +85,10 @@ export class Solver implements Challenge {
 
   get asked(): PointMarks | undefined {
     return this.mayReveal ? undefined : this.shown.marksOn(this.#board.session.position.board);
+  }
+
+  get needed(): readonly Point[] | undefined {
+    return this.shown.needed;
   }
 
   get name(): string | undefined {

@@ -1,4 +1,5 @@
 import type { PointSource } from '../../replay/notation/notation.js';
+import type { Point } from '../../rules/point.js';
 import { boardStyle } from './build-layout.js';
 import type { Crop, KindOfBoard, Layout, LineNames } from './layout.js';
 import { coordinateStyles, lineNames } from './line-names.js';
@@ -13,6 +14,8 @@ export { readCrop };
 export interface DisplayOptions extends Orientation {
   readonly view: string;
   readonly coordinates: string;
+  /** The points that `fit-square` must show, if it may leave out others. */
+  readonly needed?: readonly Point[] | undefined;
 }
 
 /** The display of a game as the page wants it. */
@@ -24,7 +27,7 @@ export interface Display {
   readonly turn?: (layout: Layout) => Layout;
   readonly recolor?: (scene: Scene) => Scene;
   /** Invalid attributes, each with its allowed values. */
-  readonly misread?: Partial<Record<keyof DisplayOptions, string>>;
+  readonly misread?: Partial<Record<Exclude<keyof DisplayOptions, 'needed'>, string>>;
 }
 
 const styles: readonly string[] = ['auto', 'none', ...coordinateStyles];
@@ -46,7 +49,7 @@ export function readDisplay(options: DisplayOptions, source: BoardSource): Displ
   const view = options.view.trim();
   const coordinates = options.coordinates.trim();
   const rotate = options.rotate.trim();
-  const crop = readCrop(view, source);
+  const crop = readCrop(view, source, options.needed);
   const style = coordinateStyles.find((name) => name === coordinates);
   const degrees = turnsOf(source);
   const isTurned = degrees.includes(rotate);

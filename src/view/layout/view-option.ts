@@ -1,22 +1,10 @@
 import type { PointSource } from '../../replay/notation/notation.js';
 import { type BoardSize, type Point, pointAt } from '../../rules/point.js';
+import { pointsAt } from '../../replay/points-at.js';
 import type { NodeId } from '../../sgf/game-tree.js';
-import { basicKind, type ValueType } from '../../sgf/properties.js';
-import { splitComposite } from '../../sgf/values.js';
 import { type Crop, cropAround, fullCrop } from './layout.js';
 import { readWestern } from '../../replay/notation/western.js';
 import { cjkNumber } from './line-names.js';
-
-/** Value types whose points the crop `fit` must include. */
-const pointTypes: readonly (ValueType | undefined)[] = [
-  'move',
-  'stones',
-  'points',
-  'labels',
-  'pointPairs',
-];
-/** Properties that only say what to show or dim: `fit` ignores their points. */
-const hidingProperties = new Set(['VW', 'DD']);
 
 /** The smallest sensible crop that holds every stone, mark and label of the whole tree. */
 export function fitCrop(source: PointSource): Crop {
@@ -43,26 +31,43 @@ function extended(from: number, to: number, count: number, last: number): [numbe
   return [begin, Math.min(last, Math.max(to, begin + count - 1))];
 }
 
-function allPoints({ tree, notation, size }: PointSource): Set<Point> {
+function allPoints(source: PointSource): Set<Point> {
+  const { tree, size } = source;
   const points = new Set<Point>();
   for (let node = 0; node < tree.size; node++) {
-    for (const { identifier, values } of tree.properties(node as NodeId)) {
-      const type = basicKind(identifier)?.type;
-      if (!pointTypes.includes(type) || hidingProperties.has(identifier)) continue;
-      for (const raw of new Set(values)) {
-        for (const point of pointsIn(raw, type)) points.add(point);
-      }
-      if (points.size === size.columns * size.rows) return points;
-    }
+    for (const point of pointsAt(source, node as NodeId)) points.add(point);
+    if (points.size === size.columns * size.rows) return points;
   }
   return points;
+}
 
-  function pointsIn(raw: string, type: ValueType | undefined): readonly Point[] {
-    if (type === 'labels') return notation.readPoints(splitComposite(raw)[0], size);
-    if (type !== 'move') return notation.readPoints(raw, size);
-    const move = notation.readMove(raw, size);
-    return typeof move === 'number' ? [move] : [];
-  }
+/** Part of the lines of a side that a smaller section must save at least. */
+const LEAST_SAVING = 0.25;
+/** Lines around the points of a smaller section, beside those that each section has. */
+const MORE_LINES = 1;
+
+/**
+ * A square section around everything that the game shows or, if far stones make that section clearly larger, around the
+ * points that a problem needs.
+ */
+function squareFit(source: PointSource, needed?: readonly Point[]): Crop {
+  const { size } = source;
+  const whole = squareCrop(fitCrop(source), size);
+  const around = needed && cropAround(needed, size);
+  if (!around) return whole;
+  const wide = {
+    left: Math.max(0, around.left - MORE_LINES),
+    top: Math.max(0, around.top - MORE_LINES),
+    right: Math.min(size.columns - 1, around.right + MORE_LINES),
+    bottom: Math.min(size.rows - 1, around.bottom + MORE_LINES),
+  };
+  const part = squareCrop(comfortableCrop(wide, size), size);
+  return sideOf(part) <= sideOf(whole) * (1 - LEAST_SAVING) ? part : whole;
+}
+
+/** The number of lines of the longer side. */
+function sideOf({ left, top, right, bottom }: Crop): number {
+  return Math.max(right - left, bottom - top) + 1;
 }
 
 /** The crop extends to a border that is at most this many lines away. */
@@ -93,11 +98,17 @@ const corner = /^(top|bottom)-(left|right)\s+(\d{1,2})(?:\s*[x×]\s*(\d{1,2}))?$
  * Reads the attribute `view`: `fit` (everything that the game ever shows), `fit-square` (the same, but square), two
  * corners (`A1-J10` in Western names, `cc:ff` in SGF letters, `1-1:10-10` in numbers, `1一-10十`), or a board corner with
  * its extent (`top-right 10`, `top-right 10x8`: columns x rows). `undefined` for anything else.
+ *
+ * @param needed the points that a problem needs; `fit-square` may then leave out stones that are far from them
  */
-export function readCrop(value: string, source: PointSource): Crop | undefined {
+export function readCrop(
+  value: string,
+  source: PointSource,
+  needed?: readonly Point[],
+): Crop | undefined {
   const text = value.normalize('NFKC').trim();
   if (text === 'fit') return fitCrop(source);
-  if (text === 'fit-square') return squareCrop(fitCrop(source), source.size);
+  if (text === 'fit-square') return squareFit(source, needed);
   return readCornerCrop(text, source.size) ?? readPairCrop(text, source);
 }
 
