@@ -32,4 +32,19 @@ describe('the options of figures, books, stories and code blocks', () => {
     }
     assert.throws(() => renderStatic(undefined), /a record is a text, or the bytes of its file/);
   });
+
+  it('leaves out stones that are far from the solution of a problem', () => {
+    const corner = 'AB[cc][dc][ec]AW[cd][dd][fc]';
+    const line = ';B[bc];W[bd];B[bb];W[ac];B[ab]';
+    const figure = (more, view) =>
+      renderStatic(`(;SZ[19]${corner}${more}${line})`, {
+        mode: 'problem',
+        view,
+        coordinates: 'western',
+      });
+    assert.match(figure('AB[qq]'), />H<\/text>/);
+    assert.doesNotMatch(figure('AB[qq]'), />T<\/text>/);
+    assert.match(figure('AB[qq]TR[qq]'), />T<\/text>/);
+    assert.match(figure('AB[qq]', 'full'), />T<\/text>/);
+  });
 });

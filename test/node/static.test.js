@@ -173,21 +173,6 @@ describe('renderStatic', () => {
     assert.equal(titleOf({ 'hide-result': true }), 'Start, Black to play');
   });
 
-  it('leaves out stones that are far from the solution of a problem', () => {
-    const corner = 'AB[cc][dc][ec]AW[cd][dd][fc]';
-    const line = ';B[bc];W[bd];B[bb];W[ac];B[ab]';
-    const figure = (more, view) =>
-      renderStatic(`(;SZ[19]${corner}${more}${line})`, {
-        mode: 'problem',
-        view,
-        coordinates: 'western',
-      });
-    assert.match(figure('AB[qq]'), />H<\/text>/);
-    assert.doesNotMatch(figure('AB[qq]'), />T<\/text>/);
-    assert.match(figure('AB[qq]TR[qq]'), />T<\/text>/);
-    assert.match(figure('AB[qq]', 'full'), />T<\/text>/);
-  });
-
   it('tells only the question of a problem', async () => {
     const [asked, told] = await read(
       renderStatic(demo('problem.sgf'), { mode: 'problem' }),
