@@ -33,12 +33,14 @@ export class Commands {
   /** Tables of commands, the newest first. If several tables have a name, the newest one wins. */
   #tables: readonly Readonly<Record<string, Command>>[];
 
-  constructor({ session }: Board) {
+  constructor(board: Board) {
+    const { session } = board;
     const step = (name: Step): [Step, Command] => [
       name,
       ({ source }) => session.step(name, source),
     ];
-    this.#tables = [Object.fromEntries(steps.map(step))];
+    const fullscreen = async () => (await board.parts.load('fullscreen'))?.toggleFullscreen(board);
+    this.#tables = [{ ...Object.fromEntries(steps.map(step)), fullscreen }];
   }
 
   /** @returns a function that removes them */

@@ -99,9 +99,6 @@ export function mount(board: Board): Part {
   prepareFullscreen(box);
   host.addEventListener('fullscreenchange', update);
   return {
-    commands: {
-      fullscreen: async () => (await board.parts.load('fullscreen'))?.toggleFullscreen(board),
-    },
     update() {
       const tools = toolsOf(host);
       const hasControls = board.arrangement.controls !== 'none';

@@ -28,7 +28,6 @@ export function addMoreCommands(board: Board): void {
       board.announcer.say(challenge?.said ?? session.sayStep(position, before));
     },
     ...orientingCommands(board),
-    fullscreen: async () => (await partFor(board, 'fullscreen'))?.toggleFullscreen(board),
     async download() {
       const part = await board.parts.load('export');
       await host.ready.then(() => part?.downloadRecord(board), ignore);
