@@ -19,7 +19,7 @@ export class SliderPreview implements Part {
     ['pointerup', (event) => this.#lift(event as PointerEvent)],
     ['pointercancel', (event) => this.#lift(event as PointerEvent)],
     ['focusin', ({ target }) => this.#focus(target as Element)],
-    ['focusout', () => this.#preview.hide(this.#source)],
+    ['focusout', () => this.#blur()],
     ['input', ({ target }) => target === this.#input && this.#showShown()],
   ];
 
@@ -75,6 +75,11 @@ export class SliderPreview implements Part {
     if (element !== this.#input || !element.matches(':focus-visible')) return;
     this.#showShown();
     this.#isFocused = true;
+  }
+
+  #blur(): void {
+    this.#isFocused = false; // `changed` is not called if no preview is shown
+    this.#preview.hide(this.#source);
   }
 
   #showShown(): void {

@@ -97,6 +97,20 @@ describe('previews along the slider', () => {
     expect(isShown(board)).to.equal(false);
   });
 
+  it('go with the pointer again after the focus, even if Escape had closed them', async () => {
+    const board = await readable(GAME);
+    hover(slider(board), 0.5);
+    await sendKeys({ press: 'Escape' });
+    partOf(board, 'canvas').focus();
+    await sendKeys({ press: 'Tab' });
+    expect(rootOf(board).activeElement).to.equal(slider(board));
+    slider(board).blur();
+    hover(slider(board), 0.6);
+    expect(isShown(board)).to.equal(true);
+    hover(partOf(board, 'canvas'));
+    expect(isShown(board)).to.equal(false);
+  });
+
   it('follow a finger that drags, until it is lifted; none for one that scrolls', async () => {
     const board = await readable(GAME);
     const finger = { pointerType: 'touch' };
