@@ -49,8 +49,8 @@ function isCount(atoms: Reading['atoms'], at: number): boolean {
 
 /**
  * Whether `#` announces a move, and not a rank ('#1 in China'), the number of an event ('RFG #19') or a problem, an
- * HTML entity, or part of an address. Before the first move of the game, `#` needs a word such as 'Black', 'move' or
- * 'see' before it, or brackets around it.
+ * HTML entity, or part of an address. Before the first move of the game, where players are introduced, `#` needs a word
+ * such as 'Black', 'move' or 'see' before it.
  */
 export function isMoveHash({ atoms, context }: Reading, index: number): boolean {
   const before = atoms.textAt(atoms.near(index - 1, -1));
@@ -59,7 +59,7 @@ export function isMoveHash({ atoms, context }: Reading, index: number): boolean 
   const isName = /^\p{Lu}{2}/u.test(before);
   const isRank = /^ in \p{Lu}/u.test(atoms.slice(index + 2, index + 6));
   if (isGlued || isRank || otherNumbers.has(before.toLowerCase())) return false;
-  const isPointed = pointers.has(before.toLowerCase()) || atoms.textAt(index - 1) === '(';
+  const isPointed = pointers.has(before.toLowerCase());
   return isLed || (!isName && (isPointed || !context.isStart));
 }
 

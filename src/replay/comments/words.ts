@@ -64,9 +64,7 @@ export const otherThings = setOf(
 );
 
 /** Words that announce the number of a move even in the comment of a whole game: 'see #35'. */
-export const pointers = setOf(
-  'see at after until before siehe bei nach bis vor voir après véase tras ver após см',
-);
+export const pointers = setOf('see siehe voir véase ver см');
 
 /** Words after which `#5` is a rank or the number of something else. */
 export const otherNumbers = setOf(

@@ -198,8 +198,10 @@ describe('readComment', () => {
       '12 was his rank. 3 is enough.',
     );
     const text =
-      'Published in Go Review #19. Black ⟦move #35⟧ was a mistake, ⟦move move #36⟧, too (⟦move #37⟧, see ⟦move #38⟧).';
+      'Published in Go Review #19. Black ⟦move #35⟧ was a mistake, ⟦move move #36⟧, too (see ⟦move #38⟧).';
     expect(marked(unmarked(text), start)).to.equal(text);
+    const ranks = 'He was at #3 in the world (#1), after #5 before #2.';
+    expect(marked(ranks, start)).to.equal(ranks);
   });
 
   it('reads points as the game and the shown coordinates name them', () => {
