@@ -28,7 +28,7 @@ const proseStyles = css`
     text-underline-offset: 0.2em;
     cursor: pointer;
   }
-  :where(.sgf-board-word:is(:hover, :focus-visible, [aria-pressed='true'])) {
+  :where(.sgf-board-word:is(:hover, :focus-visible, [aria-pressed='true'], [aria-current='true'])) {
     background: color-mix(in srgb, var(--sgf-board-accent, currentcolor) 18%, transparent);
     text-decoration-style: solid;
   }
@@ -75,6 +75,12 @@ export class Prose implements Part {
   }
 
   update(): void {
+    this.#follow();
+    this.#showCurrent();
+  }
+
+  /** Reads the texts again if they, the record or the language have changed. */
+  #follow(): void {
     const { host, session, language } = this.#board;
     const readFor = [host.id, session.record, language];
     const isSame = readFor.every((each, at) => each === this.#readFor[at]);
@@ -107,6 +113,17 @@ export class Prose implements Part {
       this.#observer.observe(section, { childList: true, characterData: true, subtree: true });
     }
     this.#observer.takeRecords();
+    this.#showCurrent();
+  }
+
+  /** Marks the words that lead to the shown position. */
+  #showCurrent(): void {
+    const { game, node } = this.#board.session;
+    const shown = game.own ? game.own.grown.recordNodeOf(node) : node;
+    for (const [word, { token, comment }] of this.#words) {
+      const target = comment.targetOf(token);
+      word.ariaCurrent = target !== undefined && target === shown ? 'true' : null;
+    }
   }
 
   #undo(): void {
@@ -127,7 +144,8 @@ export class Prose implements Part {
       const end = start + node.length;
       const inside = tokens.filter((token) => token.start >= start && token.end <= end);
       const parts = inside.slice(0, MOST_WORDS - this.#words.size).map(({ token, ...place }) => {
-        const word = newWord(describeToken(token, comment, language));
+        const isToggle = comment.targetOf(token) === undefined;
+        const word = newWord(describeToken(token, comment, language), isToggle);
         this.#words.set(word, highlightOf(token, comment));
         return { start: place.start - start, end: place.end - start, element: word };
       });
@@ -248,12 +266,13 @@ function tokensOf({ paragraphs }: BoardComment) {
   return found;
 }
 
-function newWord(title: string): HTMLElement {
+/** A word that keeps a highlight on the board (a toggle) or leads to a move. */
+function newWord(title: string, isToggle: boolean): HTMLElement {
   const word = document.createElement('span');
   word.className = 'sgf-board-word';
   word.tabIndex = 0;
   word.title = title;
   word.setAttribute('role', 'button');
-  word.setAttribute('aria-pressed', 'false');
+  if (isToggle) word.setAttribute('aria-pressed', 'false');
   return word;
 }

@@ -67,8 +67,15 @@ describe('text of the page that is tied to a board', () => {
 
   it('goes to the moves that it names', async () => {
     const group = await prose('<p>After move 2 it is Black’s turn.</p>');
-    wordsIn(group)[0]?.click();
+    const [word] = wordsIn(group);
+    expect([word?.ariaPressed, word?.ariaCurrent], 'it is no toggle').to.eql([null, null]);
+    word?.click();
     expect(boardIn(group).moveNumber).to.equal(2);
+    await settled(boardIn(group));
+    expect(word?.ariaCurrent, 'its move is shown').to.equal('true');
+    boardIn(group).prev();
+    await settled(boardIn(group));
+    expect(word?.ariaCurrent).to.equal(null);
   });
 
   it('leaves alone what leads elsewhere, is code, or is written by the reader', async () => {
