@@ -241,7 +241,12 @@ export class TreePanel implements Part {
 
   /** Draws the variations that a sign stands for, and scrolls to the first one. The keyboard is then there. */
   #open(sign: NodeId): void {
-    const { game } = this.#board.session;
+    const { session, announcer, language } = this.#board;
+    const { game } = session;
+    const { count = 0 } = this.#layout.foldAt(sign) ?? {};
+    announcer.say(
+      language.say(enTree, 'opened', { more: language.say(enTree, 'more', { count }) }),
+    );
     this.#hidePreview();
     this.#unfolding.open(game, game.tree.parent(sign) ?? sign);
     this.#fit();

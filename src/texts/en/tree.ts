@@ -21,4 +21,5 @@ export const enTree = area('tree', {
   comment: 'comment',
   variations: '{count} variations',
   more: { one: '{count} more variation', other: '{count} more variations' },
+  opened: 'Now shown: {more}',
 });

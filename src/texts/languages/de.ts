@@ -122,6 +122,7 @@ export const dictionary: Dictionary = {
     comment: 'Kommentar',
     variations: '{count} Varianten',
     more: { one: '{count} weitere Variante', other: '{count} weitere Varianten' },
+    opened: 'Jetzt gezeigt: {more}',
   },
   games: {
     'prev-game': 'Vorige Partie',

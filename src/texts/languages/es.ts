@@ -135,6 +135,7 @@ export const dictionary: Dictionary = {
       many: '{count} de variantes más',
       other: '{count} variantes más',
     },
+    opened: 'Ahora a la vista: {more}',
   },
   games: {
     'prev-game': 'Partida anterior',

@@ -135,6 +135,7 @@ export const dictionary: Dictionary = {
       many: '{count} d’autres variantes',
       other: '{count} autres variantes',
     },
+    opened: 'Affichage : {more}',
   },
   games: {
     'prev-game': 'Partie précédente',

@@ -122,6 +122,7 @@ export const dictionary: Dictionary = {
     comment: '解説',
     variations: '変化{count}つ',
     more: 'ほかの変化{count}つ',
+    opened: '表示：{more}',
   },
   games: {
     'prev-game': '前の対局',

@@ -120,6 +120,7 @@ export const dictionary: Dictionary = {
     comment: '해설',
     variations: '변화도 {count}개',
     more: '다른 변화도 {count}개',
+    opened: '표시됨: {more}',
   },
   games: {
     'prev-game': '이전 대국',

@@ -135,6 +135,7 @@ export const dictionary = {
       many: 'Mais {count} de variantes',
       other: 'Mais {count} variantes',
     },
+    opened: 'Agora à vista: {more}',
   },
   games: {
     'prev-game': 'Partida anterior',

@@ -139,6 +139,7 @@ export const dictionary: Dictionary = {
       many: 'Ещё {count} вариантов',
       other: 'Ещё {count} варианта',
     },
+    opened: 'Показано: {more}',
   },
   games: {
     'prev-game': 'Предыдущая партия',

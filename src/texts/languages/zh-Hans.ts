@@ -120,6 +120,7 @@ export const dictionary: Dictionary = {
     comment: '有解说',
     variations: '{count} 个变化',
     more: '另有 {count} 个变化',
+    opened: '已显示：{more}',
   },
   games: {
     'prev-game': '上一局',

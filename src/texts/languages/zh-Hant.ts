@@ -120,6 +120,7 @@ export const dictionary: Dictionary = {
     comment: '有解說',
     variations: '{count} 個變化',
     more: '另有 {count} 個變化',
+    opened: '已顯示：{more}',
   },
   games: {
     'prev-game': '上一局',

@@ -26,6 +26,8 @@ export interface TreeHarness {
   readonly scroller: HTMLElement;
   /** The nodes that the reader has gone to. */
   readonly entered: NodeId[];
+  /** What the board has announced. */
+  readonly said: string[];
   readonly place: () => Place;
   /** Shows a node, as a step of the board does. */
   readonly go: (node: number) => Promise<void>;
@@ -59,6 +61,7 @@ export async function treeOn(
   const box = outer.querySelector<HTMLElement>('.box') ?? outer;
   const game = openGame(treeOf(sgf));
   const entered: NodeId[] = [];
+  const said: string[] = [];
   const session = {
     game,
     place: placeAt(game.tree, node as NodeId),
@@ -85,7 +88,17 @@ export async function treeOn(
   const arrangement = { isPlayable: true };
   const interaction = {};
   // The parts of a board that the tree panel and its keys use.
-  const used = { host, shell, session, picture, arrangement, interaction, language: english };
+  const announcer = { say: (text: string) => said.push(text) };
+  const used = {
+    announcer,
+    host,
+    shell,
+    session,
+    picture,
+    arrangement,
+    interaction,
+    language: english,
+  };
   const board = used as unknown as BoardContext;
   Object.assign(board, {
     commands: new Commands(board),
@@ -104,7 +117,7 @@ export async function treeOn(
   };
   const canvas = found(box.querySelector('canvas'));
   const scroller = found(box.querySelector<HTMLElement>('[role=tree]'));
-  return { box, panel, canvas, scroller, entered, place: () => session.place, go };
+  return { box, panel, canvas, scroller, entered, said, place: () => session.place, go };
 }
 
 /**
