@@ -9,7 +9,7 @@ import type { Board, Part } from '../board.js';
 import { type Answer, claimRecord, type RecordClaim } from './records.js';
 import { pageIdOf } from '../platform/urls.js';
 import { watchDownload } from './huge-records.js';
-import { sameNode } from './page-records.js';
+import { PLAYED, sameNode } from '../../game/same-node.js';
 
 /** Shortest time between two requests, in seconds. */
 const SHORTEST = 5;
@@ -17,11 +17,6 @@ const SHORTEST = 5;
 const MOST_DOUBLINGS = 6;
 /** Longest wait, in milliseconds: browsers can't wait longer than some weeks. */
 const LONGEST = 24 * 60 * 60 * 1000;
-/**
- * Properties that identify a place in a game. Names of players are left out: they may be corrected while it is played.
- */
-const PLAYED = ['SZ', 'AB', 'AW', 'AE', 'B', 'W'];
-
 export const mount = (board: Board): Part => new LiveRecord(board);
 
 /**

@@ -16,8 +16,7 @@
 
 import type { ReactiveController } from 'lit';
 import { decoded } from '../../game/address.js';
-import { pathTo, siblingsOf } from '../../game/walk.js';
-import type { GameTree, NodeId } from '../../sgf/game-tree.js';
+import { sameNode } from '../../game/same-node.js';
 import type { ProblemKey } from '../../speech/oddities.js';
 import type { TextArguments } from '../../texts/language.js';
 import { openingNode } from '../attributes.js';
@@ -229,35 +228,4 @@ async function readNow(record: RecordController): Promise<void> {
 /** A text without the words around its games. */
 function gamesIn(text: string): string {
   return text.slice(text.search(/\(\s*;/), text.lastIndexOf(')') + 1 || undefined);
-}
-
-/** Properties that identify a game: players, setup and moves on the way to a node. */
-const IDENTIFYING = ['PB', 'PW', 'SZ', 'AB', 'AW', 'AE', 'B', 'W'];
-
-/**
- * The node of another record to which the same moves of the same game lead, or the last one on the way that the record
- * still has. `undefined` if it does not have the first move.
- *
- * @param names the properties that have to be the same
- */
-export function sameNode(
-  before: GameTree,
-  node: NodeId,
-  now: GameTree,
-  names = IDENTIFYING,
-): NodeId | undefined {
-  const textOf = (tree: GameTree, each: NodeId) =>
-    names.map((name) => tree.values(each, name).join(':')).join();
-  let found: NodeId | undefined;
-  for (const each of pathTo(before, node)) {
-    const text = textOf(before, each);
-    const nodes = found === undefined ? [now.root] : now.children(found);
-    const place = siblingsOf(before, each).indexOf(each); // among equal siblings, the one in the same place
-    const same = [...nodes.slice(place, place + 1), ...nodes].find(
-      (other) => textOf(now, other) === text,
-    );
-    if (same === undefined) break;
-    found = same;
-  }
-  return found === now.root && node !== before.root ? undefined : found;
 }

@@ -1,3 +1,4 @@
+import { exactNode } from '../../game/same-node.js';
 import { moveNumbersOf } from '../../replay/move-numbers.js';
 import type { GameTree, NodeId } from '../../sgf/game-tree.js';
 import {
@@ -36,13 +37,13 @@ export function drawingOf({ tree, replayer }: OpenGame): Drawing {
 
 /**
  * The layout of a board's tree, without far variations. A variation is unfolded when the reader opens its sign or reads
- * its line, and stays so while the record is shown. So neither steps along a line nor the reader's own moves fold
+ * its line, and stays so while the record is shown, even if it grows (`live`). So neither steps along a line nor the reader's own moves fold
  * anything: what is far depends on the record.
  */
 export class Unfolding {
   #record: OpenGame | undefined;
   /** Nodes of the record whose variations are all drawn. */
-  #opened = new Set<NodeId | undefined>();
+  #opened = new Set<NodeId>();
   /** Nodes of the record that begin a far variation which the reader has read. */
   #read = new Set<NodeId>();
   #tree: GameTree | undefined;
@@ -53,11 +54,7 @@ export class Unfolding {
   layoutFor(game: OpenGame, line: readonly NodeId[]): TreeLayout {
     const { tree, own } = game;
     const record = own?.record ?? game;
-    if (record !== this.#record) {
-      this.#record = record;
-      this.#opened = new Set();
-      this.#read = new Set();
-    }
+    if (record !== this.#record) this.#follow(record);
     const { far, folded } = drawingOf(record);
     const { whole } = drawingOf(game);
     if (!far) return whole;
@@ -65,7 +62,7 @@ export class Unfolding {
     const foldedAt = (node: NodeId): NodeId | undefined => {
       const head = own ? own.grown.recordNodeOf(node) : node;
       if (head === undefined || far[head] !== 1 || this.#read.has(head)) return undefined;
-      return this.#opened.has(record.tree.parent(head)) ? undefined : head;
+      return this.#opened.has(record.tree.parent(head) ?? head) ? undefined : head;
     };
     if (tree !== this.#tree) this.#layout = undefined;
     else if (line === this.#line && this.#layout) return this.#layout;
@@ -82,6 +79,20 @@ export class Unfolding {
       ? folded
       : foldTree(tree, whole, (head) => foldedAt(head) !== undefined);
     return this.#layout;
+  }
+
+  /** Follows another record. If it is the same game, which has grown, what the reader has opened stays open. */
+  #follow(record: OpenGame): void {
+    const before = this.#record;
+    const kept = (nodes: ReadonlySet<NodeId>) => {
+      const found = [...nodes].map((node) => before && exactNode(before.tree, node, record.tree));
+      return new Set(found.filter((node) => node !== undefined));
+    };
+    const end = before?.mainLine.at(-1);
+    const isGrown = end !== undefined && kept(new Set([end])).size > 0;
+    this.#record = record;
+    this.#opened = isGrown ? kept(this.#opened) : new Set();
+    this.#read = isGrown ? kept(this.#read) : new Set();
   }
 
   /** Draws all variations of a node. */

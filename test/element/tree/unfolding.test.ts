@@ -62,6 +62,7 @@ describe('tree panel with far variations', () => {
       expect(activeItem(tree).ariaLabel).to.match(/^Move 2, White/);
       expect(activeItem(tree).ariaExpanded).to.equal(null);
       expect(tree.entered).to.deep.equal([]);
+      expect(tree.said).to.deep.equal(['Now shown: 4 more variations']);
       expect(await walk(tree, 'ArrowRight')).to.equal(SIGN + 1);
     });
   }
@@ -135,7 +136,25 @@ describe('the layout of a tree with far variations', () => {
     const unfolding = new Unfolding();
     unfolding.open(game, tree.root);
     unfolding.layoutFor(game, lineTo(0));
-    const other = openGame(treeOf(DENSE));
+    const other = openGame(treeOf(DENSE.replace('B[cc]', 'B[dd]')));
     expect(unfolding.layoutFor(other, lineTo(0, other)).rows).to.equal(8);
+  });
+
+  it('stays open in a record that has grown', () => {
+    const unfolding = new Unfolding();
+    unfolding.layoutFor(game, lineTo(0));
+    unfolding.open(game, tree.root);
+    const rows = unfolding.layoutFor(game, lineTo(0)).rows;
+    const grown = openGame(treeOf(DENSE.replace('B[cc])', 'B[cc];W[dd];B[ee])')));
+    expect(unfolding.layoutFor(grown, lineTo(0, grown)).rows).to.equal(rows);
+  });
+
+  it('keeps what is read in a record that has grown', () => {
+    const unfolding = new Unfolding();
+    unfolding.layoutFor(game, lineTo(19));
+    const grown = openGame(treeOf(DENSE.replace('B[cc])', 'B[cc];W[dd];B[ee])')));
+    const layout = unfolding.layoutFor(grown, lineTo(0, grown));
+    expect(layout.has(21 as NodeId), 'two moves later').to.be.true;
+    expect(layout.has(23 as NodeId)).to.be.false;
   });
 });
