@@ -3,6 +3,7 @@ import { richDrawings } from '../../src/view/paint/rich-drawings.js';
 import { expect } from '@esm-bundle/chai';
 import { Replayer } from '../../src/replay/replayer.js';
 import { withNumbers } from '../../src/view/scene/own-numbers.js';
+import { withAnswer, withGuess } from '../../src/view/scene/guessed.js';
 import { withGhost } from '../../src/view/scene/overlays.js';
 import { buildLayout } from '../../src/view/layout/build-layout.js';
 import { fullCrop } from '../../src/view/layout/layout.js';
@@ -39,6 +40,39 @@ describe('the ghost under a pointer', () => {
 
   it('stands in place of a stone that is there', () => {
     expect(hauntedBoard('(;SZ[3]AB[aa]AW[bb])')).to.eql(['stone white 0.5 ', 'stone black 1 ']);
+  });
+});
+
+describe('the stone that a reader has guessed', () => {
+  const shown = (sgf: string, guess: readonly [number, number]) => {
+    const replayer = new Replayer(treeOf(sgf));
+    const layout = buildLayout(replayer, fullCrop(replayer.size), false);
+    const scene = buildRichScene(replayer, replayer.tree.root, layout);
+    const point = (at: readonly [number, number]) => pointOn(replayer.size, ...at);
+    const haunted = withGuess(scene, point(guess), 'black', layout);
+    return withAnswer(haunted, point([0, 0]), 'black', layout).shapes.map((shape) => {
+      if (shape.kind === 'mark') return `${shape.mark} on ${shape.on}`;
+      if (shape.kind === 'label') return `${shape.text} on ${shape.on}`;
+      return shape.kind === 'stone' ? `${shape.color} ${shape.opacity}` : shape.kind;
+    });
+  };
+
+  it('has a question mark, and the move that was asked a triangle', () => {
+    expect(shown('(;SZ[3]AB[aa])', [1, 1])).to.eql([
+      'black 0.5',
+      'black 1',
+      '? on black',
+      'triangle on black',
+    ]);
+  });
+
+  it('leaves the labels and marks of the record', () => {
+    expect(shown('(;SZ[3]AB[aa]LB[bb:A]CR[aa])', [1, 1])).to.have.members([
+      'black 0.5',
+      'black 1',
+      'A on black',
+      'circle on black',
+    ]);
   });
 });
 

@@ -1,90 +1,102 @@
-import { css } from 'lit';
 import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
+import { type Guessed, MOST_POINTS } from '../../problem/guess.js';
+import { pointAt } from '../../rules/point.js';
+import { enBoard } from '../../texts/en/board.js';
 import { enGuess } from '../../texts/en/guess.js';
+import { enOwnMoves } from '../../texts/en/own-moves.js';
 import type { Board } from '../board.js';
-import { button } from '../ui/button.js';
+import { button, drawIcon } from '../ui/button.js';
 import type { Guesser } from './guesser.js';
-import { sayGuess, sayQuestion, sayScore } from './say-guess.js';
+import { MOST_WORDS, sayGuess, sayQuestion, sayScore } from './say-guess.js';
 
-export const guessStyles = css`
-  :host(:not([try], [mode='problem'])) {
-    .own {
-      display: none; /* the reader plays only guesses */
-    }
-    .tries .controls {
-      padding: 0;
-    }
-  }
-  .guess {
-    flex: none;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.2em 0.6em;
-    min-height: calc(2.25 * var(--em));
-    padding: calc(0.35 * var(--em)) calc(0.5 * var(--em));
-    background: var(--tint);
-    border-radius: var(--radius);
-    p {
-      flex: 1 1 12em;
-      min-width: 0;
-    }
-    b {
-      display: block;
-    }
-    small {
-      font-size: 0.88em;
-      font-variant-numeric: tabular-nums;
-    }
-    svg {
-      flex: none;
-      width: calc(6 * var(--em));
-      height: calc(2 * var(--em));
-      overflow: visible;
-      border-bottom: 1px solid var(--edge); /* the line for 0 points */
-      fill: none;
-      stroke: var(--accent);
-      stroke-width: 2;
-      path {
-        vector-effect: non-scaling-stroke;
-      }
-    }
-    button {
-      height: calc(1.9 * var(--em));
-      padding: 0 0.7em;
-      font-size: 0.88em;
-      border-color: var(--edge);
-    }
-    @media (pointer: coarse) {
-      button {
-        height: calc(2.75 * var(--em));
-      }
-    }
-    @media print {
-      display: none;
-    }
-  }
-`;
+/** The signs of the verdicts: a check mark, a wave, a cross. */
+const signs = {
+  hit: 'M5 13l4.5 4.5L19 7',
+  near: 'M5 13.5c2-5 5-4.5 7-1.5s5 3.5 7-1.5',
+  far: 'M7 7l10 10M17 7L7 17',
+};
 
 /**
  * The row above the comment: the question, the verdict on the last guess and the score. After the last question it also
- * has a curve of the score.
+ * has a curve of the score. It is there at all nodes, with the same height, so that nothing moves.
  */
-export function guessRow(board: Board, guesser: Guesser): TemplateResult | typeof nothing {
+export function guessRow(board: Board, guesser: Guesser): TemplateResult {
   const { language, session } = board;
-  const { guess, last, question, isGame } = guesser;
+  const { guess, shownGuess, question, isGame } = guesser;
   const isOver = isGame && guess.isOver;
-  if (!question && !isOver && !(last && session.node === guesser.shownMove)) return nothing;
-  const one = (command: string, key: 'show' | 'again') => {
-    const text = language.say(enGuess, key);
-    return button(board, command, text, false, text);
-  };
-  const worth = last ? sayGuess(board, guesser, last) : '';
-  return html`<div class="guess" role="group" aria-label=${language.say(enGuess, 'guess')}>
-    <p><bdi>${worth}</bdi> <b><bdi>${sayQuestion(board, guesser)}</bdi></b> <small><bdi>${sayScore(board, guesser)}</bdi></small></p>
-    ${isOver ? curve(board, guesser) : nothing}
-    ${question ? one('solution', 'show') : nothing}${isOver ? one('reset', 'again') : nothing}
+  const isIdle = !isGame && !question && !shownGuess;
+  const notice = (question && session.lines?.notice) || '';
+  const verdict = shownGuess ? sayGuess(board, guesser, shownGuess) : '';
+  const sign = shownGuess && !notice ? signOf(shownGuess) : undefined;
+  const rooms = roomsOf(board, guesser);
+  return html`<div class="guess ${isIdle ? 'idle' : ''}" role=${isIdle ? nothing : 'group'} aria-label=${language.say(enGuess, 'guess')}>
+    <div class="said">
+      ${question ? html`<i class="stone ${question.toPlay}"></i>` : nothing}
+      ${room('asks', rooms.questions, sayQuestion(board, guesser))}
+      ${sign ? html`<i class="sign ${sign}">${drawIcon(signs[sign])}</i>` : nothing}
+      ${room('tells', rooms.verdicts, notice || verdict)}
+      ${room('points', rooms.scores, sayScore(board, guesser))}
+    </div>
+    <div class="room actions">
+      ${unseen(language.say(enGuess, 'show'))}${isGame ? unseen(language.say(enGuess, 'again'), 'last') : nothing}
+      <div>${isOver ? curve(board, guesser) : nothing}${action(board, isOver, question === undefined)}</div>
+    </div>
   </div>`;
+}
+
+/** The button that shows the move, or begins again. If nothing is asked, it keeps the focus and does nothing. */
+function action(board: Board, isOver: boolean, isIdle: boolean): TemplateResult {
+  const text = board.language.say(enGuess, isOver ? 'again' : 'show');
+  return button(board, isOver ? 'reset' : 'solution', text, isIdle && !isOver, text);
+}
+
+/** A hit or as good as one, worth some points, or worth none; none if there was no guess. */
+function signOf({ verdict, points }: Guessed): keyof typeof signs | undefined {
+  if (verdict === 'skipped') return undefined;
+  if (points === MOST_POINTS) return 'hit';
+  return points > 0 ? 'near' : 'far';
+}
+
+/** A text, with room for each of the texts that may be here. */
+function room(name: string, texts: readonly string[], text: string): TemplateResult {
+  return html`<div class="room ${name}">${texts.map((each) => unseen(each))}<bdi>${text}</bdi></div>`;
+}
+
+/** Room for a text. It is in an attribute, so that neither readers nor programs take it for what the board says. */
+const unseen = (text: string, name?: string) =>
+  html`<i class=${name ?? nothing} data-text=${text} aria-hidden="true"></i>`;
+
+/** All that the row may say, with the longest numbers. */
+function roomsOf({ language }: Board, { guess, hasQuotes }: Guesser) {
+  const { notation, size } = guess.replayer;
+  const { columns, rows } = size;
+  const total = guess.questions.length;
+  const most = total * MOST_POINTS;
+  const corner = pointAt(size, columns - 1, 0);
+  const point = corner === undefined ? '' : notation.formatPoint(corner, size);
+  const say = (key: 'hit' | 'mirrored' | 'variation' | 'skipped') =>
+    language.say(enGuess, key, { point });
+  const away = (key: 'near' | 'far', count: number) => language.say(enGuess, key, { count, point });
+  const notices = (['armed', 'occupied', 'ko', 'suicide', 'nothing'] as const).map((key) =>
+    language.say(enOwnMoves, key, { point }),
+  );
+  const quote = hasQuotes ? ` ${'abcde '.repeat(MOST_WORDS / 6)}` : '';
+  return {
+    questions: [
+      ...(['black', 'white'] as const).map((color) =>
+        language.say(enGuess, 'question', { color: language.say(enBoard, color) }),
+      ),
+      language.say(enGuess, 'over'),
+    ],
+    verdicts: [
+      ...(['hit', 'mirrored', 'skipped'] as const).map(say),
+      say('variation') + quote,
+      ...[1, 2, 3].map((count) => away('near', count)),
+      ...[1, 2, 5].map((count) => away('far', columns + rows - count)),
+      ...notices,
+    ],
+    scores: [language.say(enGuess, 'score', { points: most, most, hits: total, count: total })],
+  };
 }
 
 /** The share of the points after each move, as a curve. */
@@ -97,7 +109,7 @@ function curve({ language }: Board, { guess }: Guesser): TemplateResult | typeof
   );
   const name = language.say(enGuess, 'curve');
   const percent = shares.map((share) => Math.round(share * 100)).join(', ');
-  return html`<svg viewBox="0 0 100 40" preserveAspectRatio="none" role="img" aria-label="${name}: ${percent} %">
+  return html`<svg class="curve" viewBox="0 0 100 40" preserveAspectRatio="none" role="img" aria-label="${name}: ${percent} %">
     ${svg`<path d=${path.join('')}></path>`}
   </svg>`;
 }

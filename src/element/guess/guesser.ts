@@ -15,13 +15,14 @@ import { choiceOf, warnOnce } from '../attributes.js';
 import type { Challenge, Board } from '../board.js';
 import { prefersReducedMotion } from '../platform/motion.js';
 import type { Shown } from '../picture/picture.js';
-import { withGhost } from '../../view/scene/overlays.js';
+import { withAnswer, withGuess } from '../../view/scene/guessed.js';
 import { growGame, nodeIn } from '../../view/grown-game.js';
 import { openGame } from '../../view/open-game.js';
 import { Announcements } from '../moves/announcements.js';
 import type { SolvingLines } from '../moves/solving-lines.js';
 import { adopt } from '../ui/styles.js';
-import { guessRow, guessStyles } from './guess-row.js';
+import { guessRow } from './guess-row.js';
+import { guessStyles } from './guess-styles.js';
 import { sayGuess, sayQuestion, sayScore } from './say-guess.js';
 
 /** Time that the record’s move is shown before the next question, in milliseconds. */
@@ -48,6 +49,8 @@ export class Guesser implements Challenge {
   /** Whether the whole game is asked, move by move. */
   readonly isGame: boolean;
   last: Guessed | undefined;
+  /** Whether the record has a comment on another move than one that is asked; verdicts quote it. */
+  readonly hasQuotes: boolean;
   readonly #board: Board;
   readonly #announcements: Announcements;
   readonly #tree: GameTree;
@@ -72,6 +75,9 @@ export class Guesser implements Challenge {
     });
     this.#tree = this.guess.tree;
     this.#questions = new Map(this.guess.questions.map((question) => [question.node, question]));
+    this.hasQuotes = this.guess.questions.some(({ node, move }) =>
+      this.#tree.children(node).some((way) => way !== move && this.#tree.has(way, 'C')),
+    );
     this.#look();
   }
 
@@ -90,9 +96,12 @@ export class Guesser implements Challenge {
     return this.question !== undefined && !this.#board.session.lines?.shown;
   }
 
-  /** The shown node, if the reader has just reached it by a guess. */
-  get shownMove(): NodeId | undefined {
-    return this.last?.move === this.#recordNode ? this.#board.session.node : undefined;
+  /** The last guess, while the board shows the move that answered it, or the next question after it. */
+  get shownGuess(): Guessed | undefined {
+    const { last, guess, isGame } = this;
+    const node = this.#recordNode;
+    const isShown = node === last?.move || (isGame && node === guess.node);
+    return isShown && !this.#board.session.lines?.shown ? last : undefined;
   }
 
   get mayReveal(): boolean {
@@ -111,12 +120,16 @@ export class Guesser implements Challenge {
     return html`${guessRow(this.#board, this)}${comment()}`;
   }
 
-  /** Shows the reader’s guess beside the move of the record. */
+  /** Shows the reader’s guess, and the move of the record, which a reply may have followed. */
   draw({ scene, layout }: Shown) {
-    const { last } = this;
-    if (last?.point === undefined || this.shownMove === undefined || last.verdict === 'hit')
-      return scene;
-    return withGhost(scene, last.point, last.question.toPlay, layout);
+    const { point, question } = this.shownGuess ?? {};
+    const { board } = this.#board.session.position;
+    if (!question || point === undefined || board.at(point)) return scene; // the move itself, or a reply is there
+    const { lastMove } = this.guess.replayer.positionAt(question.move);
+    const shown = withGuess(scene, point, question.toPlay, layout);
+    return lastMove?.kind === 'play' && board.at(lastMove.point)
+      ? withAnswer(shown, lastMove.point, lastMove.color, layout)
+      : shown;
   }
 
   mayShow(node: NodeId): boolean {

@@ -1,28 +1,33 @@
 import type { Guessed } from '../../problem/guess.js';
+import { startOf } from '../../sgf/characters.js';
 import { isolated } from '../../texts/isolated.js';
 import { enBoard } from '../../texts/en/board.js';
 import { enGuess } from '../../texts/en/guess.js';
 import { movesOf } from '../../game/walk.js';
+import { moveName } from '../../speech/move-name.js';
 import type { Board } from '../board.js';
 import type { Guesser } from './guesser.js';
 
 /** Maximum length of the comment quoted about a guessed variation, in characters. */
-const MOST_WORDS = 120;
+export const MOST_WORDS = 60;
 
 /** The verdict on a guess, in words. */
-export function sayGuess(board: Board, { guess }: Guesser, guessed: Guessed): string {
-  const { language } = board;
-  const { verdict, distance, isMirrored, comment = '', question } = guessed;
-  const { notation, size } = guess.replayer;
+export function sayGuess({ language }: Board, { guess }: Guesser, guessed: Guessed): string {
+  const { verdict, distance: count, isMirrored, comment = '', question } = guessed;
   const [property] = movesOf(guess.tree, question.move);
-  const move = property && notation.readMove(guess.tree.firstValue(property), size);
-  const point = typeof move === 'number' ? notation.formatPoint(move, size) : '';
-  if (verdict === 'near') return language.say(enGuess, 'near', { count: distance, point });
+  const raw = property && guess.tree.firstValue(property);
+  const point = raw === undefined ? '' : moveName(guess.replayer, raw, language);
+  if (verdict === 'near' || verdict === 'far')
+    return count === undefined
+      ? language.say(enGuess, 'skipped', { point })
+      : language.say(enGuess, verdict, { count, point });
   const sentence = language.say(enGuess, verdict === 'hit' && isMirrored ? 'mirrored' : verdict, {
     point,
   });
-  const words = comment.trim().slice(0, MOST_WORDS);
-  return verdict === 'variation' && words ? `${sentence} ${isolated(words)}` : sentence;
+  const words = comment.trim();
+  const start = startOf(words, MOST_WORDS);
+  const quote = start === words ? words : `${start.trim()}…`;
+  return verdict === 'variation' && quote ? `${sentence} ${isolated(quote)}` : sentence;
 }
 
 /** The question about the next move, or the sentence that the game is over. */

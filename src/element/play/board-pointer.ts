@@ -41,6 +41,7 @@ export class BoardPointer {
       if (point === undefined) return;
       const action = actionAt(this.#board, point);
       this.#chip?.hide();
+      if (action?.kind === 'play') this.#spot = undefined; // no ghost hides what the click has done
       const isMove = action?.kind !== 'run';
       if (isTouch && isMove && session.takesMoves && session.lines) session.lines.touch.tap(point);
       else if (action?.kind === 'go' && action.isPlayed && !session.takesMoves)

@@ -8,10 +8,13 @@ export const enGuess = area('guess', {
   mirrored: 'Correct by symmetry (another corner).',
   variation: 'That is a variation in the record. The game move was {point}.',
   near: {
-    one: 'Very close. The game move was {point}.',
+    one: 'Very close ({count} point away). The game move was {point}.',
     other: 'Close ({count} points away). The game move was {point}.',
   },
-  far: 'The game move was {point}.',
+  far: {
+    one: 'Elsewhere ({count} point away). The game move was {point}.',
+    other: 'Elsewhere ({count} points away). The game move was {point}.',
+  },
   skipped: 'The game move was {point}.',
   illegal: 'This move is illegal.',
   over: 'That was the last one.',

@@ -207,10 +207,13 @@ export const dictionary: Dictionary = {
     mirrored: 'Durch Symmetrie richtig (andere Ecke).',
     variation: 'Das ist eine Variante der Datei. In der Partie wurde {point} gespielt.',
     near: {
-      one: 'Ganz nah. In der Partie wurde {point} gespielt.',
+      one: 'Ganz nah ({count} Schnittpunkt entfernt). In der Partie wurde {point} gespielt.',
       other: 'Nah ({count} Schnittpunkte entfernt). In der Partie wurde {point} gespielt.',
     },
-    far: 'In der Partie wurde {point} gespielt.',
+    far: {
+      one: 'Woanders ({count} Schnittpunkt entfernt). In der Partie wurde {point} gespielt.',
+      other: 'Woanders ({count} Schnittpunkte entfernt). In der Partie wurde {point} gespielt.',
+    },
     skipped: 'In der Partie wurde {point} gespielt.',
     illegal: 'Dieser Zug ist hier nicht möglich.',
     over: 'Das war der letzte Zug.',

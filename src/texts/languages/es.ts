@@ -224,11 +224,15 @@ export const dictionary: Dictionary = {
     mirrored: 'Correcto por simetría (otra esquina).',
     variation: 'Es una variante del registro. En la partida se jugó {point}.',
     near: {
-      one: 'Muy cerca. En la partida se jugó {point}.',
+      one: 'Muy cerca (a {count} intersección). En la partida se jugó {point}.',
       many: 'Cerca (a {count} intersecciones). En la partida se jugó {point}.',
       other: 'Cerca (a {count} intersecciones). En la partida se jugó {point}.',
     },
-    far: 'En la partida se jugó {point}.',
+    far: {
+      one: 'En otro lugar (a {count} intersección). En la partida se jugó {point}.',
+      many: 'En otro lugar (a {count} intersecciones). En la partida se jugó {point}.',
+      other: 'En otro lugar (a {count} intersecciones). En la partida se jugó {point}.',
+    },
     skipped: 'En la partida se jugó {point}.',
     illegal: 'Esa jugada no es posible aquí.',
     over: 'Esa era la última.',

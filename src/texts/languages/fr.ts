@@ -228,11 +228,15 @@ export const dictionary: Dictionary = {
     mirrored: 'Correct par symétrie (autre coin).',
     variation: 'C’est une variante du fichier. Le coup de la partie était {point}.',
     near: {
-      one: 'Tout près. Le coup de la partie était {point}.',
+      one: 'Tout près (à {count} intersection). Le coup de la partie était {point}.',
       many: 'Proche (à {count} intersections). Le coup de la partie était {point}.',
       other: 'Proche (à {count} intersections). Le coup de la partie était {point}.',
     },
-    far: 'Le coup de la partie était {point}.',
+    far: {
+      one: 'Ailleurs (à {count} intersection). Le coup de la partie était {point}.',
+      many: 'Ailleurs (à {count} intersections). Le coup de la partie était {point}.',
+      other: 'Ailleurs (à {count} intersections). Le coup de la partie était {point}.',
+    },
     skipped: 'Le coup de la partie était {point}.',
     illegal: 'Ce coup n’est pas possible ici.',
     over: 'C’était le dernier coup.',

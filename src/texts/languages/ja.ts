@@ -208,7 +208,7 @@ export const dictionary: Dictionary = {
     mirrored: '対称なので正解です（別の隅）。',
     variation: '棋譜にある変化です。実戦は{point}でした。',
     near: '惜しい、{count}路違いです。実戦は{point}でした。',
-    far: '実戦は{point}でした。',
+    far: '別の場所です（{count}路違い）。実戦は{point}でした。',
     skipped: '実戦は{point}でした。',
     illegal: 'その手はここでは打てません。',
     over: 'これが最後の問題でした。',

@@ -206,7 +206,7 @@ export const dictionary: Dictionary = {
     mirrored: '대칭이라 정답입니다(다른 귀).',
     variation: '기보에 있는 변화도입니다. 실전 수는 {point}입니다.',
     near: '가깝습니다. {count}칸 차이이며 실전 수는 {point}입니다.',
-    far: '실전 수는 {point}입니다.',
+    far: '다른 곳입니다. {count}칸 차이이며 실전 수는 {point}입니다.',
     skipped: '실전 수는 {point}입니다.',
     illegal: '그 수는 여기에 둘 수 없습니다.',
     over: '마지막 문제였습니다.',

@@ -224,11 +224,15 @@ export const dictionary = {
     mirrored: 'Correto por simetria (outro canto).',
     variation: 'É uma variante do registro. Na partida foi jogado {point}.',
     near: {
-      one: 'Muito perto. Na partida foi jogado {point}.',
+      one: 'Muito perto (a {count} interseção). Na partida foi jogado {point}.',
       many: 'Perto (a {count} interseções). Na partida foi jogado {point}.',
       other: 'Perto (a {count} interseções). Na partida foi jogado {point}.',
     },
-    far: 'Na partida foi jogado {point}.',
+    far: {
+      one: 'Em outro lugar (a {count} interseção). Na partida foi jogado {point}.',
+      many: 'Em outro lugar (a {count} interseções). Na partida foi jogado {point}.',
+      other: 'Em outro lugar (a {count} interseções). Na partida foi jogado {point}.',
+    },
     skipped: 'Na partida foi jogado {point}.',
     illegal: 'Essa jogada não é possível aqui.',
     over: 'Essa foi a última.',

@@ -205,7 +205,7 @@ export const dictionary: Dictionary = {
     mirrored: '按对称正确（另一个角）。',
     variation: '这是棋谱中的变化。实战下在 {point}。',
     near: '很接近，相距 {count} 路：实战下在 {point}。',
-    far: '实战下在 {point}。',
+    far: '在别处，相距 {count} 路：实战下在 {point}。',
     skipped: '实战下在 {point}。',
     illegal: '这里不能这样下。',
     over: '这是最后一题。',

@@ -205,7 +205,7 @@ export const dictionary: Dictionary = {
     mirrored: '按對稱正確（另一個角）。',
     variation: '這是棋譜中的變化。實戰下在 {point}。',
     near: '很接近，相距 {count} 路：實戰下在 {point}。',
-    far: '實戰下在 {point}。',
+    far: '在別處，相距 {count} 路：實戰下在 {point}。',
     skipped: '實戰下在 {point}。',
     illegal: '這裡不能這樣下。',
     over: '這是最後一題。',

@@ -29,7 +29,7 @@ describe('mode="guess"', () => {
     await settled(board);
     expect(near.verdict).to.equal('wrong');
     expect(board.currentPath).to.equal('2');
-    expect(sentence(board)).to.contain('Very close. The game move was G3.');
+    expect(sentence(board)).to.contain('Very close (1 point away). The game move was G3.');
     expect(sentence(board)).to.contain('4 of 10 points, 0 of 1 move found');
     expect(spokenBy(board)).to.contain('The game move was G3');
     const right = await board.tryMove('gc');
@@ -84,7 +84,7 @@ describe('mode="guess"', () => {
     await settled(board);
     expect(sentence(board)).to.contain('That was the last one.');
     expect(spokenBy(board)).to.match(/That was the last one\. .*10 of 20 points/);
-    const curve = guessRowOf(board)?.querySelector('svg');
+    const curve = guessRowOf(board)?.querySelector('svg[role=img]');
     expect(curve?.getAttribute('aria-label')).to.equal('Points, move by move: 0, 50 %');
     expect(rootOf(board).textContent).to.contain('Black wins by 3 points');
     press(board, 'reset');
