@@ -1,6 +1,7 @@
 import { readMarkup } from '../replay/markup.js';
 import type { Replayer } from '../replay/replayer.js';
 import type { NodeId } from '../sgf/game-tree.js';
+import { isNumberOf, numbersOf } from './numbers.js';
 import type { BookMove } from './plan.js';
 
 /** Marks that pictures don't show on their own. A mark on the move itself is ignored: many programs mark each move. */
@@ -20,15 +21,16 @@ export function marksMore(
   here: readonly BookMove[],
   moves: readonly BookMove[],
 ): boolean {
-  const { tree, notation, size } = replayer;
+  const { tree } = replayer;
   const played = here.map(({ raw }) => raw).join();
   if (marks.some((name) => tree.has(node, name) && tree.values(node, name).join() !== played))
     return true;
   if (others.some((name) => tree.values(node, name).some(Boolean))) return true;
   const { labels } = readMarkup(replayer, node);
   if (labels.length === 0) return false;
-  const numbers = new Map(
-    moves.map(({ raw, number }) => [notation.readMove(raw, size), String(number)] as const),
-  );
-  return labels.some(({ point, text }) => numbers.get(point) !== text.trim());
+  const numbers = numbersOf(replayer, moves);
+  return labels.some(({ point, text }) => {
+    const number = numbers.get(point);
+    return number === undefined || !isNumberOf(text, number);
+  });
 }

@@ -4,6 +4,7 @@ import type { Replayer } from '../replay/replayer.js';
 import type { Color } from '../rules/point.js';
 import type { GameTree, NodeId } from '../sgf/game-tree.js';
 import { marksMore } from './marks.js';
+import { labelledStart } from './numbers.js';
 import { bookLine, hasText, isSetup, lineFrom, saysSomething, variationsAt } from './lines.js';
 
 /** The part of a game that a book shows, and how its moves are divided. */
@@ -160,7 +161,8 @@ class Planner {
       readPrintMode(this.#tree, start) !== undefined || this.#tree.has(start, 'MN');
     const branches: Branch[] = [];
     let continues: number | undefined;
-    for (const { nodes, numberFrom } of this.#split(line, isNumbered ? undefined : 1)) {
+    const first = isNumbered ? undefined : (labelledStart(this.#replayer, line) ?? 1);
+    for (const { nodes, numberFrom } of this.#split(line, first)) {
       if (this.#isFull) break;
       const { moves, movesAt } = this.#number(nodes, numberFrom);
       const number = ++this.#diagrams;

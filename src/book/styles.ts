@@ -1,6 +1,8 @@
 /**
- * The styles of a book, on the screen and on paper. Page breaks never split a board or separate it from its caption. If
- * there is room, the diagrams of one move are side by side, and a single diagram has its text beside it.
+ * The styles of a book, on the screen and on paper. Page breaks never split a board or separate it from its caption;
+ * the text below a diagram may be on the next page, because pages would be half empty otherwise. If there is room, the
+ * diagrams of one move are side by side, and a single diagram has its text beside it. On paper they are floats, because
+ * Chromium loses some boxes of a grid that continues on the next page.
  */
 export const bookStyles = minified(`
 .book {
@@ -18,7 +20,7 @@ export const bookStyles = minified(`
 .book p { margin-block: .6em; text-wrap: pretty; orphans: 3; widows: 3; }
 .book p b, .book figcaption b { color: var(--accent); font-variant-numeric: lining-nums; }
 .book p b { white-space: nowrap; margin-inline-end: .2em; }
-.book figure { position: relative; margin: 1.6em auto 1.2em; break-inside: avoid; text-align: center; }
+.book figure { position: relative; margin: 1.2em auto 1em; break-inside: avoid; text-align: center; }
 .book .picture { margin: 0 auto; max-width: 100%; }
 .book svg { display: block; margin: 0 auto; max-width: 100%; height: auto; }
 .book figcaption { margin-top: .3em; line-height: 1.35; break-before: avoid; }
@@ -31,7 +33,7 @@ export const bookStyles = minified(`
   display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 272px), 1fr));
   gap: .4em 1.6em; align-items: start; margin-block: 1em;
 }
-.book .diagram { min-width: 0; break-inside: avoid; font-size: .94em; }
+.book .diagram { min-width: 0; font-size: .94em; }
 .book .diagram figure { margin-block: .8em .6em; }
 @container (min-width: 544px) {
   .book .diagram:only-child:has(> div) {
@@ -40,7 +42,15 @@ export const bookStyles = minified(`
   }
 }
 .book .cut { font-style: italic; }
-@media print { .book { --accent: #000; --soft-ink: #000; } }
+@media print {
+  .book { --accent: #000; --soft-ink: #000; }
+  @container (min-width: 544px) {
+    .book .diagrams { display: flow-root; }
+    .book .diagram:not(:only-child) { float: inline-start; width: calc(50% - .8em); }
+    .book .diagram:nth-child(odd) { clear: inline-start; }
+    .book .diagram:nth-child(even) { float: inline-end; }
+  }
+}
 `);
 
 /** The styles of a page that contains only a book. They work with the printer's paper, A4 or Letter. */

@@ -65,7 +65,7 @@ const sources = ['sgf', 'charset', 'limit', 'crossOrigin'] as const;
  *
  * On paper a board is a drawing in the theme `paper`, or in the theme that the attribute `theme` names. Colours set for
  * `auto` apply to the screen only; to change the look on paper, set `customElements.get('sgf-board').themes.paper`.
- * Players, caption, comment and moves are printed as text. The page's `@media print` rules for parts and panels
+ * The facts, players, caption and the shown move with its comment are printed as text. The page's `@media print` rules for parts and panels
  * override the board's.
  *
  * @fires {Event} load - The record has loaded. Does not bubble, as on `img`.
@@ -105,7 +105,6 @@ const sources = ['sgf', 'charset', 'limit', 'crossOrigin'] as const;
  * @csspart hidden-moves - The list below a printed figure of moves that have no stone of their own in it.
  * @csspart button-news - The button on the board that leads to new moves (`live`).
  * @csspart button-play-through - The button on a diagram that turns it into a board to step through.
- * @csspart moves - The moves as text, on paper only.
  * @csspart message - The message that the record is loading, why it can't be shown, or that there is none.
  * @csspart status - The collapsed list of what the board can’t show of the record, below it.
  *

@@ -172,3 +172,29 @@ describe('a picture of a book', () => {
     expect(numbers('position')).to.deep.equal(['1']);
   });
 });
+
+describe('the numbers of a book', () => {
+  const drawnIn = (sgf: string, at: number) => {
+    const replayer = new Replayer(treeOf(sgf));
+    const part = openBook(replayer, look).parts.filter(({ kind }) => kind !== 'text')[at];
+    if (!part || part.kind === 'text') throw new Error('no picture');
+    const { shapes } = drawDiagram(replayer, part, look).scene;
+    const texts = shapes.flatMap((shape) => ('text' in shape ? [shape.text] : []));
+    return { texts, moves: part.moves.map(({ number }) => number) };
+  };
+
+  it('are whole on stones whose labels leave out the hundreds', () => {
+    const { texts, moves: numbers } = drawnIn(`(;SZ[19]${moves(103)}LB[hf:3])`, 2);
+    expect(numbers).to.deep.equal([101, 102, 103]);
+    expect([...texts].sort()).to.deep.equal(['101', '102', '103']);
+  });
+
+  it('of a variation continue those that its labels continue', () => {
+    const { texts, moves: numbers } = drawnIn(
+      '(;SZ[9];B[ee](;W[ge])(;W[cc];B[gg]C[So 4]LB[cc:3][gg:4]))',
+      1,
+    );
+    expect(numbers).to.deep.equal([3, 4]);
+    expect([...texts].sort()).to.deep.equal(['3', '4']);
+  });
+});

@@ -157,7 +157,7 @@ class BookView implements Part {
 
   #draw(picture: PagePicture, theme: Theme | 'ink' | undefined): void {
     const tools = this.#tools;
-    const { title, shown, box } = picture;
+    const { title, shown, box, cssWidth } = picture;
     const { theme: ofBoard } = this.#board.picture; // for its font, which is that of the page
     if (!tools || !theme || !ofBoard || !picture.isNear || picture.drawn === theme) return;
     picture.drawn = theme;
@@ -165,8 +165,8 @@ class BookView implements Part {
       theme === 'ink'
         ? this.#board.parts
             .get('vectors')
-            ?.drawSvg(this.#board, { ...shown, theme: ofBoard }, title)
-        : tools.svgElement(tools.svgOf(shown.scene, { ...theme, grain: 0 }, { title })); // grain is slow in SVG
+            ?.drawSvg(this.#board, { ...shown, theme: ofBoard }, title, cssWidth)
+        : tools.svgElement(tools.svgOf(shown.scene, { ...theme, grain: 0 }, { title, cssWidth })); // grain is slow in SVG
     box.replaceChildren(drawing ?? '');
   }
 

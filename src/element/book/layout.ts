@@ -20,6 +20,8 @@ export interface BookPicture {
   readonly box: HTMLElement;
   readonly shown: Shown;
   readonly title: string;
+  /** The width of the box if there is room, in CSS pixels. */
+  readonly cssWidth: number;
 }
 
 /** A book as part of a page. */
@@ -75,12 +77,12 @@ export function beginBook(board: Board, { svgElement }: Tools): BookInPage {
   }
 }
 
-type Drawing = Omit<BookPicture, 'box'> & { readonly cssWidth: number };
+type Drawing = Omit<BookPicture, 'box'>;
 
 /** Gives a box the size of its picture. It sets properties, because a strict CSP forbids style attributes. */
-function inBox(box: HTMLElement, { shown, title, cssWidth }: Drawing): BookPicture {
-  const { width, height } = shown.layout;
-  box.style.width = `${cssWidth}px`;
+function inBox(box: HTMLElement, drawing: Drawing): BookPicture {
+  const { width, height } = drawing.shown.layout;
+  box.style.width = `${drawing.cssWidth}px`;
   box.style.aspectRatio = `${width} / ${height}`;
-  return { box, shown, title };
+  return { box, ...drawing };
 }

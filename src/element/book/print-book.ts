@@ -15,8 +15,12 @@ export async function printBook(board: Board): Promise<void> {
   if (!tools || !theme) return;
   const { article, parts, title } = beginBook(board, tools);
   for (const pictures of parts)
-    for (const { box, shown, title: name } of pictures)
-      box.append(board.parts.get('vectors')?.drawSvg(board, { ...shown, theme }, name) ?? '');
+    for (const { box, shown, title: name, cssWidth } of pictures) {
+      const drawing = board.parts
+        .get('vectors')
+        ?.drawSvg(board, { ...shown, theme }, name, cssWidth);
+      box.append(drawing ?? '');
+    }
   const frame = await openFrame();
   const { contentDocument: page, contentWindow: view } = frame;
   if (!page || !view) return frame.remove();

@@ -5,7 +5,7 @@
 
 import type { ReactiveController } from 'lit';
 import type { NodeId } from '../../sgf/game-tree.js';
-import { placeLayout } from '../../view/layout/placement.js';
+import { placeLayout, PRINTED_LINE } from '../../view/layout/placement.js';
 import { paintScene } from '../../view/paint/paint.js';
 import { changedSpots } from '../../view/paint/repaint.js';
 import { resolveTheme, type Theme, themeNamed } from '../../view/paint/theme.js';
@@ -97,20 +97,23 @@ export class CanvasController implements ReactiveController {
   /** Prepares the board for printing, even if it was never on the screen. */
   readonly #beforePrint = (): void => {
     const { isNear } = this;
-    const { host, shell, picture } = this.#board;
+    const { host, shell, picture, record } = this.#board;
     this.isNear = true; // everything on paper is visible
+    record.readNow();
     host.requestUpdate('theme');
     this.#endPrint();
     this.#isOnPaper = true;
     host['performUpdate'](); // protected; must run now, because the page is printed when this task ends
     this.#printed = printBoard(this.#board);
-    if (this.#printed.isDrawn) {
+    if (this.#printed?.isDrawn !== false) {
       this.#isOnPaper = false;
       this.isNear = isNear;
       return;
     }
-    const { clientWidth: cssWidth, clientHeight } = shell.canvas;
-    const [deviceWidth, deviceHeight] = [SHARPNESS * cssWidth, SHARPNESS * clientHeight];
+    const { cssWidth } = this.#printed;
+    const { clientWidth, clientHeight } = shell.canvas;
+    const deviceWidth = Math.round(SHARPNESS * cssWidth);
+    const deviceHeight = Math.round((deviceWidth * clientHeight) / clientWidth);
     picture.size = { cssWidth, deviceWidth, deviceHeight };
     this.paint();
   };
@@ -197,7 +200,9 @@ export class CanvasController implements ReactiveController {
     const { layout, scene } = drawn;
     const theme = isOnPaper ? themeOnPaper(this.#board, drawn.theme) : drawn.theme;
     const pixelRatio = deviceWidth / cssWidth;
-    const placement = { ...placeLayout(layout, deviceWidth, deviceHeight), pixelRatio, isOnPaper };
+    const thinnest = isOnPaper ? PRINTED_LINE * pixelRatio : 1;
+    const placed = placeLayout(layout, deviceWidth, deviceHeight, thinnest);
+    const placement = { ...placed, pixelRatio, isOnPaper };
     const look = JSON.stringify([placement, deviceWidth, deviceHeight]);
     const isSameLook = this.#painted?.look === look && this.#painted.theme === theme;
     const before = isSameLook ? this.#painted : undefined;

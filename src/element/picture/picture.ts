@@ -41,6 +41,8 @@ export type SceneBuilder = (
 export interface Printed {
   /** Whether it is drawn as vectors; its canvas is then hidden. */
   readonly isDrawn: boolean;
+  /** Its width on paper, in CSS pixels, as far as it is known before. */
+  readonly cssWidth: number;
   /** Removes everything that was added for printing. */
   end(): void;
 }
@@ -161,7 +163,11 @@ export class Picture {
     }
     this.#game = game;
     this.#options = text;
-    if (!this.#isRead) this.need(this.#read(game, text, options, isCut));
+    if (this.#isRead) return;
+    const part = loadedPart('display');
+    if (part)
+      this.#read(part, options, isCut); // at once, because the board may be printed now
+    else this.need(this.#readLater(game, text, options, isCut));
   }
 
   /**
@@ -177,23 +183,28 @@ export class Picture {
     return !!host.from || !/^(auto|none)?$/.test(host.numbers) || hasMarks(tree);
   }
 
-  async #read(
+  async #readLater(
     game: OpenGame,
     text: string,
     options: DisplayOptions,
     isCut: boolean,
   ): Promise<void> {
-    const { host } = this.#board;
     const part = await loadPart('display');
-    const needed = host.view.trim() ? undefined : this.#board.session.challenge?.needed;
-    const display = part?.readDisplay({ ...options, needed }, game.replayer) ?? {};
     if (game !== this.#game || text !== this.#options) return;
-    const narrowCrop = isCut ? part?.readCrop('fit-square', game.replayer) : undefined;
+    this.#read(part, options, isCut);
+    this.#board.host.requestUpdate();
+  }
+
+  #read(part: ModuleOf<'display'> | undefined, options: DisplayOptions, isCut: boolean): void {
+    const { host, session } = this.#board;
+    const { replayer } = session.record;
+    const needed = host.view.trim() ? undefined : session.challenge?.needed;
+    const display = part?.readDisplay({ ...options, needed }, replayer) ?? {};
+    const narrowCrop = isCut ? part?.readCrop('fit-square', replayer) : undefined;
     this.#display = { ...display, narrowCrop };
     const misread = host.collection && display.misread; // before the record is loaded, the kind of game isn't known
     for (const [name, allowed] of Object.entries(misread ?? {})) warnOnce(host, name, allowed);
     this.#isRead = true;
-    host.requestUpdate();
   }
 
   /**
@@ -213,11 +224,11 @@ export class Picture {
   /**
    * Returns the scene to paint in a box of this width, in CSS pixels; `undefined` while something is still loading.
    *
-   * @param isBare without overlays
+   * @param isBare without overlays, and without marks if their part is not loaded yet; for paper, which can't wait
    */
   draw(cssWidth: number, isBare = false): Drawn | undefined {
     const { game, place, position, markup } = this.#board.session;
-    const build = this.builderOf(game);
+    const build = this.builderOf(game) ?? (isBare ? buildScene : undefined);
     if (!build || !(this.#isRead || (isBare && this.#isPlain))) return undefined;
     const layout = this.layoutFor(cssWidth);
     const { theme } = this;

@@ -1,9 +1,10 @@
 /*
  * Printing doesn't load parts, because the browser does not wait during `beforeprint`. Each board, even if it was never
  * on the screen, is painted at once in black and white with three pixels for each CSS pixel (`canvas-controller.ts`).
- * The styles of the panels hide the controls and show whole comments. This file adds a style sheet for paper and, for
- * boards with controls, the moves and all comments of the line. If the part `vectors` is already loaded (by the menu,
- * the print shortcut or `toSvg()`), boards are printed as vectors: the picture of `svgOf`, created node by node,
+ * A game fits on one page: its facts, the position, and the comment of the shown node. The styles of the panels hide
+ * the controls. This file adds a style sheet for paper and, for boards with controls, the shown move and its whole
+ * comment, because the panel of a board that was never on the screen is not there. If the part `vectors` is already
+ * loaded (by the menu, the print shortcut or `toSvg()`), boards are printed as vectors: the picture of `svgOf`, created node by node,
  * because with Trusted Types the browser's parsers accept no text. CSS darkens the text (`oklch(from currentcolor …)`)
  * only on paper. The caption follows the board in the document, as on paper, though not on the screen. Black and white
  * ignores colours in custom properties: those of the screen (for example of a dark board) would mix with black lines,
@@ -29,13 +30,12 @@ import { adopt } from '../ui/styles.js';
  */
 const printStyles = css`
   .board > svg,
-  .line {
+  .on-paper {
     display: none;
   }
   @media print {
     :host {
       container-type: normal;
-      break-inside: auto;
       color: var(--sgf-board-text, inherit);
       background: rgb(from currentcolor 255 255 255 / calc(g - 128));
       box-shadow: 0 0 0 8px rgb(from currentcolor 255 255 255 / calc(g - 128));
@@ -66,31 +66,32 @@ const printStyles = css`
     }
     svg ~ canvas,
     .comment:not(:has(.text p:not(:empty))),
-    .frame:has(.line) .comment,
+    .frame:has(.on-paper) .comment,
     [part='captures'] {
       display: none;
     }
-    .frame .board:has(> svg) {
-      aspect-ratio: auto !important;
-      max-width: none !important;
+    .frame .board {
       border-radius: 0;
-      background: none;
-      box-shadow: none;
-      outline: none;
-    }
-    .board:not(:has(> svg)) {
-      width: min(100%, 60vh * var(--ratio));
-      margin: 0 auto;
+      background: none; /* no thin line of wood at the edges */
       box-shadow: none;
       outline: none !important;
+      &:has(> svg) {
+        aspect-ratio: auto !important;
+        max-width: none !important;
+      }
+      /* A part of a board is as wide as a whole board at most, and its cells are no larger. */
+      &:not(:has(> svg)) {
+        width: min(100%, var(--paper-width, 100%), var(--paper-height, 60vh) * min(1, var(--ratio)));
+        margin-inline: auto;
+      }
     }
     .board > svg {
       display: block;
       margin: 0 auto;
       width: auto;
       height: auto;
-      max-width: 100%;
-      max-height: 60vh;
+      max-width: min(100%, var(--paper-height, 60vh));
+      max-height: var(--paper-height, 60vh);
       fill: #000;
       stroke: none;
       stroke-width: 1;
@@ -99,23 +100,38 @@ const printStyles = css`
       display: flex;
       flex-wrap: wrap;
       gap: 0 1.5em;
+      border: 0;
     }
-    :is(.player, .text) {
+    .player.player,
+    .text {
+      border: 0;
       padding: 0;
       background: none;
       box-shadow: none;
     }
-    .player bdi,
-    .facts {
-      display: block;
+    .player bdi {
+      flex-wrap: wrap;
       height: auto;
       overflow: visible;
       white-space: normal;
+      span {
+        opacity: 1 !important;
+      }
     }
-    .player span {
-      margin-inline-start: 0.4em;
+    .facts.facts {
+      display: block;
+      max-height: none;
+      padding: 0;
+      overflow: visible;
+      white-space: normal;
+      bdi {
+        display: inline;
+      }
+      span:not(:last-of-type)::after {
+        content: ' \\b7';
+      }
     }
-    .line {
+    .on-paper {
       display: block;
       i {
         display: inline-block;
@@ -129,73 +145,58 @@ const printStyles = css`
         background: currentcolor;
       }
       p {
-        margin-top: var(--gap);
         white-space: pre-wrap;
         overflow-wrap: anywhere;
         unicode-bidi: plaintext; /* each line has its own direction */
+        orphans: 3;
+        widows: 3;
       }
       b {
         unicode-bidi: isolate;
       }
     }
-    .moves {
-      font-size: 0.8em;
-      > * {
-        display: inline-block;
-        min-width: max(9.5%, 4.6em); /* ten in a line, if there is room */
-      }
-      small {
-        display: inline-block;
-        min-width: 1.7em;
-        text-align: end;
-      }
-      b {
-        text-decoration: underline;
-      }
-    }
   }
 `;
 
-/** Maximum number of printed moves of a line, and of characters of its comments. No game between people has more. */
-const MOST_MOVES = 1000;
+/** Maximum length of a printed comment, in characters. */
 const MOST_TEXT = 500_000;
 
-/**
- * The texts that replace the buttons on paper: the moves of the current line in columns, with the last move on the
- * board underlined, and all comments of that line, each after its move.
- */
-function textsOfLine({ host, session, picture, language, arrangement }: Board): TemplateResult {
-  const { game, place } = session;
+/** The moves of the shown node, each with its number and stone, and the node's name and whole comment. */
+function textOfNode({ host, session, picture, language }: Board): TemplateResult | undefined {
+  const { game, node } = session;
   const { replayer, tree } = game;
   const { swapColors } = picture.orientation;
-  const hasComments = arrangement.panels.has('comment');
-  const moves: TemplateResult[] = [];
-  const comments: TemplateResult[] = [];
-  let shown = 0;
-  let rest = MOST_TEXT;
-  const shownNodes = new Set(place.line.slice(0, place.index + 1));
-  for (const node of place.line) {
-    const properties = movesOf(tree, node);
-    if (moves.length >= MOST_MOVES) break;
-    const { moveNumber } = replayer.positionAt(node);
-    const words = properties.map((property, at) => {
-      const isFilled = (tree.nameOf(property) === 'B') !== swapColors;
-      const name = moveName(replayer, tree.firstValue(property), language);
-      return html`<small>${moveNumber - properties.length + at + 1}</small> <i class=${isFilled ? 'filled' : nothing}></i>${name}`;
-    });
-    moves.push(...words);
-    if (shownNodes.has(node)) shown = moves.length;
-    const title = simpleTextAt(tree, node, 'N');
-    const text = unwrap(startOf(textAt(tree, node, 'C').trim(), rest));
-    if (!hasComments || !(title || text)) continue;
-    rest -= text.length;
-    const heading = [...words, title && html`<bdi>${title}</bdi>`].filter(Boolean);
-    comments.push(
-      html`<p part="comment" lang=${tagOf(host)}>${heading.map((each) => html`<b>${each}</b> `)}${text}</p>`,
-    );
-  }
-  return html`<div class="moves" part="moves">${moves.map((words, at) => (at === shown - 1 ? html`<b>${words}</b> ` : html`<span>${words}</span> `))}</div>${comments}`;
+  const properties = movesOf(tree, node);
+  const { moveNumber } = replayer.positionAt(node);
+  const moves = properties.map((property, at) => {
+    const isFilled = (tree.nameOf(property) === 'B') !== swapColors;
+    const name = moveName(replayer, tree.firstValue(property), language);
+    return html`${moveNumber - properties.length + at + 1} <i class=${isFilled ? 'filled' : nothing}></i>${name}`;
+  });
+  const title = simpleTextAt(tree, node, 'N');
+  const text = unwrap(startOf(textAt(tree, node, 'C').trim(), MOST_TEXT));
+  const heading = [...moves, title && html`<bdi>${title}</bdi>`].filter(Boolean);
+  if (!text && heading.length === 0) return undefined;
+  return html`<p part="comment" lang=${tagOf(host)}>${heading.map((each) => html`<b>${each}</b> `)}${text}</p>`;
 }
+
+/** The height of a usual and of the smallest printed board, and of all its texts, as percentages of the page. */
+const [USUAL, SMALLEST, BESIDES] = [60, 36, 12];
+/** Estimates for a line of a comment: its length in characters, and its height as a percentage of the page. */
+const [LINE, LINE_HEIGHT] = [80, 2.4];
+
+/** The maximum height of a board on paper, which leaves room on the same page for the comment if it is not too long. */
+function heightBeside(text: string): number {
+  const lines = text.split('\n').reduce((sum, { length }) => sum + Math.ceil(length / LINE), 0);
+  return Math.max(SMALLEST, Math.min(USUAL, 100 - BESIDES - LINE_HEIGHT * lines));
+}
+
+/** The width of a printed cell if there is room, in CSS pixels; that of a whole board on a page. */
+const CELL = 32;
+/** The content of a usual page, and 1 % of its height, in CSS pixels: A4 and Letter differ little. */
+const [PAGE_WIDTH, PAGE_PERCENT] = [680, 9.5];
+/** The width up to which a board is assumed to have the same width on paper, in CSS pixels. Wider ones are scaled. */
+const NARROW = 300;
 
 /**
  * Loads the part `vectors` when the reader presses the print shortcut: for this print if it loads in time, otherwise
@@ -210,28 +211,55 @@ function loadVectors({ key, ctrlKey, metaKey }: KeyboardEvent): void {
 }
 
 /**
- * Adds a vector picture before the canvas, if the part `vectors` is loaded, and the texts of the line below the board.
+ * Adds a vector picture before the canvas, if the part `vectors` is loaded, and the text of the shown node below the
+ * board. `undefined` if there is nothing to print yet.
  */
-export function printBoard(board: Board): Printed {
-  const { shell, session, picture, record, arrangement } = board;
-  const drawn = picture.draw(picture.size?.cssWidth || Infinity, true);
+export function printBoard(board: Board): Printed | undefined {
+  const { host, shell, session, picture, record } = board;
   const { kind } = record.state;
-  if (!drawn || (kind !== 'ready' && kind !== 'empty'))
-    return { isDrawn: false, end: () => undefined };
   adopt(shell.root, 'vectors', printStyles);
+  const boxWidth = host.clientWidth || Infinity;
+  const onScreen = picture.draw(boxWidth, true);
+  if (!onScreen || (kind !== 'ready' && kind !== 'empty')) return undefined;
   const title = shell.canvas.ariaLabel ?? '';
-  const hasBoard = session.game.replayer.hasBoard;
-  const drawing = hasBoard ? board.parts.get('vectors')?.drawSvg(board, drawn, title) : undefined;
-  if (drawing) shell.canvas.before(drawing);
+  const width = CELL * onScreen.layout.width;
+  const text = isReadOnScreen(board) ? textOfNode(board) : undefined;
   const texts = document.createElement('div');
-  texts.className = 'line';
-  if (arrangement.mode === 'viewer' && arrangement.controls !== 'none') {
-    render(textsOfLine(board), texts);
+  render(text, texts);
+  const height = heightBeside(texts.textContent);
+  const scaled = boxWidth * Math.min(1, PAGE_WIDTH / innerWidth);
+  const cssWidth = Math.min(
+    width,
+    height * PAGE_PERCENT,
+    Math.max(scaled, Math.min(boxWidth, NARROW)),
+  );
+  const drawn = picture.draw(cssWidth, true) ?? onScreen;
+  const hasBoard = session.game.replayer.hasBoard;
+  const drawing = hasBoard
+    ? board.parts.get('vectors')?.drawSvg(board, drawn, title, cssWidth)
+    : undefined;
+  if (drawing) {
+    drawing.setAttribute('width', String(width));
+    drawing.removeAttribute('height'); // the picture keeps its shape
+    shell.canvas.before(drawing);
+  }
+  if (text) {
+    texts.className = 'on-paper';
     shell.frame.append(texts);
   }
+  const style = shell.board.style;
+  style.setProperty('--paper-width', `${width}px`);
+  style.setProperty('--paper-height', `${height}vh`);
   const end = () => {
     drawing?.remove();
     texts.remove();
+    for (const name of ['--paper-width', '--paper-height']) style.removeProperty(name);
   };
-  return { isDrawn: drawing !== undefined, end };
+  return { isDrawn: drawing !== undefined, cssWidth, end };
+}
+
+/** Whether the comments of a game are shown below its board. */
+function isReadOnScreen({ arrangement }: Board): boolean {
+  const { mode, controls, panels } = arrangement;
+  return mode === 'viewer' && controls !== 'none' && panels.has('comment');
 }

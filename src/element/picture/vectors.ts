@@ -8,9 +8,18 @@ import type { Drawn } from './picture.js';
 
 export { svgOf } from '../../view/svg/svg.js';
 
-/** Draws a board as vectors: in ink, unless the author named a theme. The reader's theme applies to the screen only. */
-export function drawSvg({ host }: Board, { scene, theme }: Drawn, title: string): Element {
-  const options = { title, isOnPaper: true };
+/**
+ * Draws a board as vectors: in ink, unless the author named a theme. The reader's theme applies to the screen only.
+ *
+ * @param cssWidth the width for which lines and letters are drawn, in CSS pixels
+ */
+export function drawSvg(
+  { host }: Board,
+  { scene, theme }: Omit<Drawn, 'layout'>,
+  title: string,
+  cssWidth?: number,
+): Element {
+  const options = { title, isOnPaper: true, ...(cssWidth && { cssWidth }) };
   if (!settings.has('theme') && themeNamed(host.theme.trim()))
     return svgElement(svgOf(scene, theme, options));
   const ink = resolveTheme(findTheme(host, 'paper', ''), { font: theme.font });

@@ -8,6 +8,7 @@ import type { SgfBoardElement } from '../sgf-board-element.js';
 import {
   type Answer,
   claimRecord,
+  fetchNow,
   findInlineRecord,
   isOpen,
   isPrepared,
@@ -162,6 +163,14 @@ export class RecordController implements ReactiveController {
       this.#observe();
       this.#show(readContent(host, limit));
     }
+  }
+
+  /** Reads a record at an address at once, if the board has not begun to load it, because the page is being printed. */
+  readNow(): void {
+    const { sgf, src } = this.host;
+    const isFile = this.state === idle && src && !sgf && pageIdOf(src) === undefined;
+    const answer = isFile ? fetchNow(this.host) : undefined;
+    if (answer && isPrepared(answer)) this.take(answer);
   }
 
   /** Shows a record when it is loaded, unless another one is wanted by then. */

@@ -74,6 +74,39 @@ export function claimRecord(
   return claim;
 }
 
+/** Total time for fetching records while the browser waits to print a page, in milliseconds. */
+const PRINT_MS = 3000;
+/** The records fetched so, by address, and the time that they took. */
+const fetchedNow = new Map<string, Answer | undefined>();
+let msFetched = 0;
+
+/**
+ * Fetches a record while the script waits, because `beforeprint` can't wait. Only plain SGF in UTF-8, as the parts for
+ * other files may not be loaded. Boards that never were near the screen need it.
+ */
+export function fetchNow({ src, charset, limit }: SgfBoardElement): Answer | undefined {
+  if (!fetchedNow.has(src) && !charset && !limit && msFetched < PRINT_MS) {
+    const start = performance.now();
+    fetchedNow.set(src, requestNow(src));
+    msFetched += performance.now() - start;
+  }
+  return fetchedNow.get(src);
+}
+
+function requestNow(url: string): Answer | undefined {
+  try {
+    const request = new XMLHttpRequest();
+    request.open('GET', url, false);
+    request.overrideMimeType('text/plain; charset=x-user-defined'); // its last eight bits are the bytes of the file
+    request.send();
+    const bytes = Uint8Array.from(request.response as string, (unit) => unit.charCodeAt(0));
+    const text = request.status < 300 && bytes.length < HUGE ? decodePlainUtf8(bytes) : undefined;
+    return text ? recordFromText(text) : undefined;
+  } catch {
+    return undefined; // the network, or a policy of the page
+  }
+}
+
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**

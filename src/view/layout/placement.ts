@@ -27,14 +27,23 @@ export interface Placement {
 /** Line width as a share of the cell. */
 const LINE_SHARE = 0.024;
 
+/** Minimum line width on paper, in CSS pixels (0.375 points): a picture may still be made a third smaller there. */
+export const PRINTED_LINE = 0.5;
+
 /** The extent of a layout or a scene. */
 type Extent = Pick<Layout, 'width' | 'height' | 'margins' | 'cellPath'>;
 
-export function placeLayout(layout: Extent, deviceWidth: number, deviceHeight: number): Placement {
+/** @param thinnest minimum line width in device pixels */
+export function placeLayout(
+  layout: Extent,
+  deviceWidth: number,
+  deviceHeight: number,
+  thinnest = 1,
+): Placement {
   const { width, height, margins, cellPath } = layout;
   const largest = Math.min(deviceWidth / width, deviceHeight / height);
   const cell = Math.max(1, cellPath ? largest : Math.floor(largest)); // slanted lines don't lie on pixels
-  const lineWidth = Math.max(1, Math.round(cell * LINE_SHARE));
+  const lineWidth = Math.max(Math.ceil(thinnest), Math.round(cell * LINE_SHARE));
   const start = (length: number, cells: number, margin: number) =>
     Math.round((length - cells * cell) / 2 + margin * cell) - (((cell - lineWidth) / 2) % 1);
   return {

@@ -3,6 +3,7 @@ import {
   gridWidth,
   lineOnPixels,
   placeLayout,
+  PRINTED_LINE,
   squareAround,
   toDevice,
 } from '../layout/placement.js';
@@ -83,7 +84,8 @@ class SvgPicture {
     this.#scene = scene;
     this.#theme = theme;
     this.#name = idPrefix + nameFor([scene.ground.key, scene.shapes, theme, cssWidth]);
-    const placement = { ...placeLayout(scene, this.width, this.height), isOnPaper };
+    const thinnest = isOnPaper ? PRINTED_LINE * this.unitsPerPixel : 1;
+    const placement = { ...placeLayout(scene, this.width, this.height, thinnest), isOnPaper };
     this.#cell = placement.cell;
     this.#sheet = new SvgSheet(placement, this.#name);
     this.#wantedLine = parseFloat(theme['line-width'] ?? '') * this.unitsPerPixel;

@@ -12,7 +12,6 @@ const GAME = `(;SZ[9]PB[Ada]BR[3k]PW[Lin]RE[B+R]KM[6.5]
   ;B[ee]C[${'A long comment. '.repeat(80)}];W[ge]LB[aa:A](;B[gf];W[ff])(;B[cc];W[]))`;
 
 const svgIn = (board: Board) => rootOf(board).querySelector<SVGSVGElement>('[part~="board"] > svg');
-const movesIn = (board: Board) => rootOf(board).querySelector('[part~="moves"]');
 const commentsIn = (board: Board) => [...rootOf(board).querySelectorAll('p[part~="comment"]')];
 const textIn = (element: Element | null) => element?.textContent.replace(/\s+/g, ' ').trim();
 const tell = (type: 'beforeprint' | 'afterprint') => dispatchEvent(new Event(type));
@@ -55,18 +54,17 @@ describe('a printed board', () => {
       expect(isSeen(partOf(board, 'canvas'))).to.equal(false);
       expect(isSeen(partOf(board, 'controls'))).to.equal(false);
       expect(svgIn(board)?.querySelector('title')?.textContent).to.contain('Move 1, Black E5');
-      for (const part of ['player-black', 'info', 'caption', 'moves'])
+      for (const part of ['player-black', 'info', 'caption'])
         expect(isSeen(partOf(board, part)), part).to.equal(true);
       const [comment] = commentsIn(board) as [Element];
       expect(comment.clientHeight).to.be.greaterThan(250).and.equal(comment.scrollHeight);
-      expect(isBelow(comment, partOf(board, 'moves'))).to.equal(true);
-      expect(isBelow(partOf(board, 'moves'), partOf(board, 'caption'))).to.equal(true);
+      expect(isBelow(comment, partOf(board, 'caption'))).to.equal(true);
       const buttons = [...rootOf(board).querySelectorAll('button, input')];
       expect(buttons.length).to.be.greaterThan(3);
       expect(buttons.filter(isSeen)).to.eql([]);
     });
     expect(isBelow(partOf(board, 'caption'), partOf(board, 'comment'))).to.equal(true);
-    expect(svgIn(board) ?? movesIn(board)).to.equal(null);
+    expect(svgIn(board) ?? rootOf(board).querySelector('.on-paper')).to.equal(null);
     expect(isSeen(partOf(board, 'canvas'))).to.equal(true);
   });
 
@@ -75,35 +73,71 @@ describe('a printed board', () => {
     await printing(board, () => {
       tell('beforeprint');
       expect(rootOf(board).querySelectorAll('[part~="board"] > svg')).to.have.length(1);
-      expect(rootOf(board).querySelectorAll('[part~="moves"]')).to.have.length(1);
+      expect(rootOf(board).querySelectorAll('.on-paper')).to.have.length(1);
     });
     expect(svgIn(board)).to.equal(null);
   });
 
-  it('has the moves of the line that is read, the last one on the board marked', async () => {
-    const board = await boardOf(GAME, 'move="2"');
-    await printing(board, () => {
-      expect(textIn(movesIn(board))).to.equal('1 E5 2 G5 3 G4 4 F4');
-      expect(textIn(movesIn(board)?.querySelector('b') ?? null)).to.equal('2 G5');
-    });
-    board.next();
-    board.down();
-    await board.updateComplete;
-    await printing(board, () => expect(textIn(movesIn(board))).to.equal('1 E5 2 G5 3 C7 4 Pass'));
-  });
-
-  it('has all comments of the line, each behind its move, whatever node is shown', async () => {
+  it('has the shown move with its comment, and no other one', async () => {
     const sgf = '(;SZ[9]C[Before];B[ee];W[gg]N[A name]C[One\nTwo](;B[cc]C[Main])(;B[gc]C[Other]))';
-    const board = await boardOf(sgf, 'move="1"');
+    const board = await boardOf(sgf, 'move="2"');
     await printing(board, () => {
-      expect(commentsIn(board).map(textIn)).to.eql(['Before', '2 G3 A name One Two', '3 C7 Main']);
+      expect(commentsIn(board).map(textIn)).to.eql(['2 G3 A name One Two']);
       expect(isSeen(partOf(board, 'comment'))).to.equal(false);
     });
     expect(commentsIn(board)).to.eql([]);
-    board.goTo('2.2');
-    await printing(board, () =>
-      expect(textIn(commentsIn(board)[2] ?? null)).to.equal('3 G7 Other'),
+  });
+
+  it('has all facts, none of them above another', async () => {
+    const event = 'A championship with a name that is much longer than a line of the page is wide';
+    const board = await boardOf(
+      `(;SZ[9]PB[Ada]BR[3k]PW[Lin]WR[1d]EV[${event}]DT[2024-05-06]PC[Far away]RE[B+R];B[ee])`,
+      'move="1" style="width:300px"',
     );
+    await printing(board, () => {
+      const info = partOf(board, 'info');
+      expect(info.textContent).to.contain('Far away').and.contain('resignation');
+      expect(info.scrollHeight).to.be.at.most(info.clientHeight + 1);
+      expect(info.clientHeight).to.be.greaterThan(40);
+      expect(isBelow(partOf(board, 'player-black'), info)).to.equal(true);
+      expect(isBelow(partOf(board, 'board'), partOf(board, 'player-black'))).to.equal(true);
+    });
+  });
+
+  it('leaves room for its comment on the same page', async () => {
+    const long = await boardOf(`(;SZ[19];B[ee]C[${'Many words. '.repeat(150)}])`, 'move="1"');
+    const short = await boardOf('(;SZ[19];B[ee]C[Few words])', 'move="1"');
+    await printing(long, () => {
+      const height = (board: Board) => (svgIn(board) as Element).getBoundingClientRect().height;
+      expect(height(long)).to.be.lessThan(0.8 * height(short));
+      expect(height(long)).to.be.at.least(0.35 * innerHeight);
+      expect(getComputedStyle(long).breakInside).to.equal('avoid');
+    });
+  });
+
+  it('is no wider as a problem than a game is, without vectors either', async () => {
+    const game = await boardOf('(;SZ[19];B[ee])', 'style="width:2000px"');
+    const problem = await boardOf(
+      '(;SZ[19]AB[ss][rs]AW[qs];B[ps])',
+      'mode="problem" style="width:2000px"',
+    );
+    await printing(game, () => {
+      const width = (board: Board) => {
+        svgIn(board)?.remove();
+        return partOf(board, 'board').getBoundingClientRect().width;
+      };
+      expect(width(problem)).to.be.lessThan(width(game));
+    });
+  });
+
+  it('has lines that are not too thin to print on a small board', async () => {
+    const board = await boardOf('(;SZ[19])', 'mode="diagram" style="width:200px"');
+    await printing(board, () => {
+      const svg = svgIn(board) as SVGSVGElement;
+      const [, width] = /M\S+ \S+?h(\d+)v\d{2,}h/.exec(svg.innerHTML) ?? [];
+      const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+      expect(Number(width) * scale).to.be.at.least(0.25 * (96 / 72));
+    });
   });
 
   it('has nothing to press before the chunk of what is seen later has come, either', async () => {
@@ -119,40 +153,24 @@ describe('a printed board', () => {
     if (later) later.disabled = false;
   });
 
-  it('prints no comments, no moves and no result that the author hides', async () => {
+  it('prints no comments and no result that the author hides', async () => {
     const sgf = '(;SZ[9]PB[Ada]PW[Lin]RE[B+R];B[ee]C[A comment];W[gg])';
     const board = await boardOf(sgf, 'panels="players info" hide-result');
     await printing(board, () => {
-      expect([commentsIn(board), textIn(movesIn(board))]).to.eql([[], '1 E5 2 G3']);
+      expect(commentsIn(board)).to.eql([]);
       expect(partOf(board, 'info').querySelector('button')?.checkVisibility()).to.equal(false);
       expect(rootOf(board).textContent).not.to.contain('resignation');
     });
     const figure = await boardOf(sgf, 'controls="none" move="1"');
     await printing(figure, () => {
-      expect([movesIn(figure), isSeen(partOf(figure, 'comment'))]).to.eql([null, true]);
+      expect(isSeen(partOf(figure, 'comment'))).to.equal(true);
     });
   });
 
-  it('names the side of moves that are out of turn', async () => {
-    const board = await boardOf('(;SZ[9]HA[2]AB[cc][gg];W[ee];B[ge];B[gf];W[zz])');
-    await printing(board, () => {
-      expect(textIn(movesIn(board))).to.equal('1 E5 2 G5 3 G4 4 zz');
-      const stones = [...rootOf(board).querySelectorAll('[part~="moves"] i')];
-      expect(stones.map((stone) => stone.className)).to.eql(['', 'filled', 'filled', '']);
-    });
-  });
-
-  it('lists no more moves than a game between people has', async () => {
-    const board = await boardOf(`(;SZ[9]${';B[ee];W[ff]'.repeat(2000)})`);
-    await printing(board, () =>
-      expect(movesIn(board)?.querySelectorAll('small')).to.have.length(1000),
-    );
-  });
-
-  it('has its caption, but no moves, where it is a diagram', async () => {
+  it('has its caption, but no comment, where it is a diagram', async () => {
     const board = await boardOf(GAME, 'mode="diagram" caption="Diagram 1"');
     await printing(board, () => {
-      expect(movesIn(board)).to.equal(null);
+      expect(commentsIn(board)).to.eql([]);
       expect(isSeen(partOf(board, 'caption'))).to.equal(true);
     });
   });
@@ -220,11 +238,29 @@ describe('a printed page', () => {
     expect(far.collection).to.equal(undefined);
     await printing(near, () => {
       expect(svgIn(far)?.textContent).to.contain('1');
-      expect(textIn(movesIn(far))).to.equal('1 E5');
+      expect(commentsIn(far).map(textIn)).to.eql(['1 E5']);
       expect((partOf(far, 'canvas') as HTMLCanvasElement).width).to.equal(0);
     });
     await frames(3); // what is seen is told with them
     expect((partOf(far, 'canvas') as HTMLCanvasElement).width).to.equal(0);
+  });
+
+  it('has the section and the file of boards that were never on the screen', async () => {
+    const file = URL.createObjectURL(new Blob(['(;SZ[19];B[ee];W[qq])']));
+    const page = await fixture<HTMLElement>(
+      `<div><sgf-board mode="diagram" view="top-left 7" data-sgf="(;SZ[19])"></sgf-board>
+        <div style="height:5000px"></div>
+        <sgf-board class="far cut" mode="diagram" view="top-left 7" data-sgf="(;SZ[19];B[ee])"></sgf-board>
+        <sgf-board class="far file" mode="diagram" src="${file}"></sgf-board></div>`,
+    );
+    const near = await settled(boardIn(page));
+    await printing(near, () => {
+      const [cut, whole] = [...page.querySelectorAll<Board>('.far')] as [Board, Board];
+      expect([stonesIn(cut), stonesIn(whole)]).to.eql([1, 2]);
+      const width = (board: Board) => (svgIn(board) as Element).getBoundingClientRect().width;
+      expect(width(cut)).to.be.lessThan(0.7 * width(whole));
+    });
+    URL.revokeObjectURL(file);
   });
 
   it('is in ink, unless the author names a theme', async () => {
@@ -279,14 +315,12 @@ describe('a printed page', () => {
     style.textContent = `@media print {
       sgf-board { --sgf-board-text: rgb(0, 0, 90); --sgf-board-gap: 33px }
       sgf-board::part(captures) { display: block }
-      sgf-board::part(moves) { display: none }
       sgf-board::part(comment) { color: rgb(90, 0, 0) }
     }`;
     document.head.append(style);
     const board = await boardOf(GAME, 'move="1"');
     await printing(board, () => {
       expect(isSeen(partOf(board, 'captures'))).to.equal(true);
-      expect(isSeen(partOf(board, 'moves'))).to.equal(false);
       expect(getComputedStyle(commentsIn(board)[0] as Element).color).to.equal('rgb(90, 0, 0)');
       expect(getComputedStyle(partOf(board, 'board')).marginTop).to.equal('33px');
     });
