@@ -6,6 +6,7 @@ import { MOST_PICTURES } from '../../src/book/plan.js';
 import { setOtherGames } from '../../src/replay/games.js';
 import { otherGames } from '../../src/replay/other-games.js';
 import { Replayer } from '../../src/replay/replayer.js';
+import { svgOf } from '../../src/view/svg/svg.js';
 import { textAt } from '../../src/sgf/values.js';
 import { english } from '../../src/texts/language.js';
 import { treeOf } from '../helpers/records.js';
@@ -196,5 +197,19 @@ describe('the numbers of a book', () => {
     );
     expect(numbers).to.deep.equal([3, 4]);
     expect([...texts].sort()).to.deep.equal(['3', '4']);
+  });
+
+  it('and the coordinates of a whole board can be read, though two diagrams are side by side', () => {
+    const replayer = new Replayer(treeOf('(;SZ[19];B[ee](;W[ge])(;W[aa];B[ss]C[Far]))'));
+    const [, part] = openBook(replayer, look).parts;
+    if (!part || part.kind === 'text') throw new Error('no diagram');
+    const { scene, cssWidth } = drawDiagram(replayer, part, look);
+    expect(cssWidth).to.be.at.most(323); // half of the text's width on A4
+    const svg = svgOf(scene, undefined, { cssWidth, isOnPaper: true });
+    const [, units] = /viewBox="0 0 (\d+)/.exec(svg) ?? [];
+    const sizes = [...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+    expect(sizes.length).to.be.greaterThan(0);
+    const points = (72 / 96) * (cssWidth / Number(units)) * Math.min(...sizes);
+    expect(points).to.be.at.least(6);
   });
 });

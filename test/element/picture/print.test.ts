@@ -88,58 +88,6 @@ describe('a printed board', () => {
     expect(commentsIn(board)).to.eql([]);
   });
 
-  it('has all facts, none of them above another', async () => {
-    const event = 'A championship with a name that is much longer than a line of the page is wide';
-    const board = await boardOf(
-      `(;SZ[9]PB[Ada]BR[3k]PW[Lin]WR[1d]EV[${event}]DT[2024-05-06]PC[Far away]RE[B+R];B[ee])`,
-      'move="1" style="width:300px"',
-    );
-    await printing(board, () => {
-      const info = partOf(board, 'info');
-      expect(info.textContent).to.contain('Far away').and.contain('resignation');
-      expect(info.scrollHeight).to.be.at.most(info.clientHeight + 1);
-      expect(info.clientHeight).to.be.greaterThan(40);
-      expect(isBelow(partOf(board, 'player-black'), info)).to.equal(true);
-      expect(isBelow(partOf(board, 'board'), partOf(board, 'player-black'))).to.equal(true);
-    });
-  });
-
-  it('leaves room for its comment on the same page', async () => {
-    const long = await boardOf(`(;SZ[19];B[ee]C[${'Many words. '.repeat(150)}])`, 'move="1"');
-    const short = await boardOf('(;SZ[19];B[ee]C[Few words])', 'move="1"');
-    await printing(long, () => {
-      const height = (board: Board) => (svgIn(board) as Element).getBoundingClientRect().height;
-      expect(height(long)).to.be.lessThan(0.8 * height(short));
-      expect(height(long)).to.be.at.least(0.35 * innerHeight);
-      expect(getComputedStyle(long).breakInside).to.equal('avoid');
-    });
-  });
-
-  it('is no wider as a problem than a game is, without vectors either', async () => {
-    const game = await boardOf('(;SZ[19];B[ee])', 'style="width:2000px"');
-    const problem = await boardOf(
-      '(;SZ[19]AB[ss][rs]AW[qs];B[ps])',
-      'mode="problem" style="width:2000px"',
-    );
-    await printing(game, () => {
-      const width = (board: Board) => {
-        svgIn(board)?.remove();
-        return partOf(board, 'board').getBoundingClientRect().width;
-      };
-      expect(width(problem)).to.be.lessThan(width(game));
-    });
-  });
-
-  it('has lines that are not too thin to print on a small board', async () => {
-    const board = await boardOf('(;SZ[19])', 'mode="diagram" style="width:200px"');
-    await printing(board, () => {
-      const svg = svgIn(board) as SVGSVGElement;
-      const [, width] = /M\S+ \S+?h(\d+)v\d{2,}h/.exec(svg.innerHTML) ?? [];
-      const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
-      expect(Number(width) * scale).to.be.at.least(0.25 * (96 / 72));
-    });
-  });
-
   it('has nothing to press before the chunk of what is seen later has come, either', async () => {
     const board = await boardOf('(;SZ[9]RE[B+R];B[ee])', 'hide-result');
     await until(() => partOf(board, 'info').querySelector('button'), 'the button');
