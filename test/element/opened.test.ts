@@ -25,7 +25,8 @@ async function shown(attributes = '', sgf = RECORD): Promise<Board> {
   const board = await boardOf(sgf, `id="opened" style="width:400px" ${attributes}`);
   touch(board);
   await until(
-    () => partOf(board, 'button-next').title && within(board, '[part~="button-tools"]'),
+    () =>
+      partOf(board, 'button-next').title.includes('(') && within(board, '[part~="button-tools"]'),
     'what readers use',
   );
   await untilPainted(board);

@@ -15,7 +15,7 @@ export async function steeredBoard(sgf: string, attributes = ''): Promise<Board>
 
 /** Waits for the keys, and for what a held button, a wheel and a finger do. */
 export const untilSteered = (board: Board) =>
-  until(() => partOf(board, 'button-next').title, 'what readers steer with');
+  until(() => partOf(board, 'button-next').title.includes('('), 'what readers steer with');
 
 export { until };
 

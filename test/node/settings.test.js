@@ -128,7 +128,7 @@ describe('the settings of a reader', () => {
         globalThis.document.querySelector('sgf-board').shadowRoot.querySelector('dialog.settings p')
           .textContent,
     );
-    assert.match(told, /the browser keeps nothing/);
+    assert.match(told, /doesn’t save settings/);
     assert.deepEqual(errors, []);
     await page.close();
   });

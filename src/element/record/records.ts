@@ -81,11 +81,12 @@ const fetchedNow = new Map<string, Answer | undefined>();
 let msFetched = 0;
 
 /**
- * Fetches a record while the script waits, because `beforeprint` can't wait. Only plain SGF in UTF-8, as the parts for
- * other files may not be loaded. Boards that never were near the screen need it.
+ * Fetches a record of the page's own site while the script waits, because `beforeprint` can't wait. Only plain SGF in
+ * UTF-8, as the parts for other files may not be loaded. Boards that never were near the screen need it.
  */
 export function fetchNow({ src, charset, limit }: SgfBoardElement): Answer | undefined {
-  if (!fetchedNow.has(src) && !charset && !limit && msFetched < PRINT_MS) {
+  const isOwn = new URL(src, document.baseURI).origin === location.origin; // the server that has just answered
+  if (!fetchedNow.has(src) && isOwn && !charset && !limit && msFetched < PRINT_MS) {
     const start = performance.now();
     fetchedNow.set(src, requestNow(src));
     msFetched += performance.now() - start;
