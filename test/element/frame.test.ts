@@ -66,7 +66,8 @@ describe('the line above the comment', () => {
     board.goTo('1.2');
     board.next();
     await settled(board);
-    expect(wayOf(board)?.textContent).to.equal('Variation of 2 · back to the game ›');
+    expect(wayOf(board)?.textContent).to.equal('Variation of 2 ·  back to the game');
+    expect(wayOf(board)?.querySelector('svg'), 'the sign of own moves, too').not.to.equal(null);
     wayOf(board)?.focus();
     wayOf(board)?.click();
     await settled(board);

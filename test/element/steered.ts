@@ -1,10 +1,11 @@
 import { until } from '../helpers/until.js';
 import { clock } from '../../src/element/platform/clock.js';
+import { loadPart } from '../../src/element/platform/load-part.js';
 import { type Board, boardOf, partOf, settled, touch } from './board.js';
 
 /** Helpers for the tests of playing, holding, wheel and fingers. */
 
-/** A board whose part for gestures is loaded: its buttons then have tooltips. */
+/** A board whose part for gestures is loaded. */
 export async function steeredBoard(sgf: string, attributes = ''): Promise<Board> {
   const board = await boardOf(sgf, attributes);
   board.scrollIntoView({ block: 'nearest' });
@@ -13,9 +14,13 @@ export async function steeredBoard(sgf: string, attributes = ''): Promise<Board>
   return settled(board);
 }
 
-/** Waits for the keys, and for what a held button, a wheel and a finger do. */
-export const untilSteered = (board: Board) =>
-  until(() => partOf(board, 'button-next').title.includes('('), 'what readers steer with');
+/** Waits for the keys, and for what a held button, a wheel and a finger do. The tooltips then name the keys. */
+export async function untilSteered(board: Board): Promise<void> {
+  if (board.keys !== 'none')
+    return until(() => partOf(board, 'button-next').title.includes('('), 'what readers steer with');
+  await loadPart('reader');
+  await settled(board);
+}
 
 export { until };
 

@@ -8,6 +8,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Board, WordsAround } from '../board.js';
 import { withDashes } from './dashes.js';
 import { MOST_WAYS, sizerBox, sizers } from '../ui/comment-room.js';
+import { BACK_ICON, drawIcon } from '../ui/button.js';
 import { isReport } from '../../game/program-text.js';
 import { gameMove, type Place } from '../../game/place.js';
 import { outcomeHere } from '../ui/headline.js';
@@ -173,5 +174,5 @@ function wayTo(board: Board): TemplateResult | typeof nothing {
   }
   const variation = language.say(enPanels, 'in-variation', { number });
   const text = language.say(enPanels, 'game-line');
-  return html`<button type="button" class="way aside" @click=${go}>${variation} ${'·'} ${text} ${'›'}</button>`;
+  return html`<button type="button" class="way aside" @click=${go}>${variation} ${'·'} ${drawIcon(BACK_ICON)} ${text}</button>`;
 }

@@ -2,7 +2,7 @@ import { detach } from '../platform/detach.js';
 import { html, render } from 'lit/html.js';
 import { type OwnMoveTextKey, enOwnMoves } from '../../texts/en/own-moves.js';
 import type { Board, Part, PolicyMaker } from '../board.js';
-import { button, drawIcon } from '../ui/button.js';
+import { BACK_ICON, button, drawIcon } from '../ui/button.js';
 import { css } from 'lit';
 import type { Shown } from '../picture/picture.js';
 import { withNumbers } from '../../view/scene/own-numbers.js';
@@ -112,7 +112,7 @@ export const mount = (board: Board): Part => new OwnMoves(board);
 const icons = {
   undo: 'M9 6L5 10l4 4M5 10h9a5 5 0 0 1 0 10h-3',
   clear: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13',
-  back: 'M19 6v4a4 4 0 0 1-4 4H5M9 10l-4 4 4 4',
+  back: BACK_ICON,
 };
 
 /**

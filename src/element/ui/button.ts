@@ -15,6 +15,9 @@ const shapes = {
   comment: 'M4 5h16v11h-8l-4 4v-4H4zM11 8l2.5 2.5L11 13',
 };
 
+/** The icon of all buttons that lead back to the game, from a variation or from a reader's own moves. */
+export const BACK_ICON = 'M19 6v4a4 4 0 0 1-4 4H5M9 10l-4 4 4 4';
+
 /** The icon of a button of the controls, by its name. */
 export function icon(name: string): SVGTemplateResult {
   return drawIcon(shapes[shapeOf(name)]);

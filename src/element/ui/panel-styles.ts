@@ -60,6 +60,14 @@ export const panelStyles = css`
     &.aside {
       padding-inline: 0.5em;
       background: var(--tint);
+      svg {
+        display: inline;
+        width: 1.1em;
+        vertical-align: -0.2em;
+        &:dir(rtl) {
+          scale: -1 1; /* back is to the right there */
+        }
+      }
     }
   }
   .text {

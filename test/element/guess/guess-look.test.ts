@@ -4,7 +4,7 @@ import { expect, fixture } from '../../helpers/testing.js';
 import { type Board, boardIn, boardOf, partOf, rootOf, settled } from '../board.js';
 import { inWindow, prefer } from '../emulate.js';
 import { focusedIn, focusedPoint, pressKey, untilReader } from '../listener.js';
-import { placeAt, SMALL } from '../mouse.js';
+import { placeAt } from '../mouse.js';
 import { brightness, painted, PLAIN, pixelsOf, untilPainted } from '../pixels.js';
 import { guessRowOf, tell } from '../playing.js';
 
@@ -147,8 +147,8 @@ describe('the verdict on a guess', () => {
     expect(shapeOf(board)).to.be.a('string');
   });
 
-  it('says that a second tap plays, and why a move is refused', async () => {
-    const board = await boardOf(game, `mode="guess" ${SMALL}`);
+  it('says that a second tap plays where points are small, and why a move is refused', async () => {
+    const board = await boardOf(game, 'mode="guess" coordinates="none" style="width:240px"');
     await untilPainted(board);
     await guessed(board, 'E5');
     tell(board, 'click', 'gg', 'touch');
