@@ -18,7 +18,8 @@ const PLAYED_OUT = 5;
 /** Matches the name of a point, such as Q16. */
 const pointName = /\b[A-HJ-T](?:1\d|[1-9])\b/gi;
 /** Matches words for a ladder. Far stones decide whether it works. */
-const ladder = /ladder|sh?icho|treppe|escalera|\u30b7\u30c1\u30e7\u30a6|\u5f81|\ucd95/i;
+const ladder =
+  /ladder|sh?icho|treppe|escalera|escalier|escada|scala|\u043b\u0435\u0441\u0442\u043d\u0438\u0446|\u0441\u0438\u0442[\u0435\u0451]|\u30b7\u30c1\u30e7\u30a6|\u5f81|\ucd95/i;
 
 /**
  * The points that the reader needs to see: those of all moves, marks and labels after the question, the marks of the

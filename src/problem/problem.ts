@@ -44,7 +44,7 @@ export class Problem {
   readonly positions: EqualPositions;
   readonly replayer: Replayer;
   readonly #answers: Answers;
-  readonly #found = new Set<EqualSteps>();
+  #found = new Set<EqualSteps>();
   readonly #history: Exchange[] = [];
   #place: Place;
   #decided: Verdict | undefined;
@@ -155,6 +155,14 @@ export class Problem {
     return isElsewhere
       ? this.#land(this.#bestOf(answer), 'elsewhere')
       : this.#stay('not-in-record');
+  }
+
+  /** Plays the next move of the solution. It does not count as found. */
+  playSolution(): Outcome {
+    const found = new Set(this.#found);
+    const outcome = this.playAt(this.hint().move ?? 'pass');
+    this.#found = found;
+    return outcome;
   }
 
   /** Takes back the reader’s last move and its answer; false at the start. */

@@ -23,11 +23,12 @@ export function judgementIn(text: string): 'right' | 'wrong' | undefined {
 }
 
 const wavering =
-  /second[- ]best|(?:isn[’']t|not) (?:(?:really|exactly|entirely|totally|necessarily|so) )?(?:wrong|bad)|not (?:quite )?the best|almost|also (?:works|possible|correct)|zweitbeste|nicht (?:ganz )?falsch|nicht der beste|pas (?:tout à fait )?(?:faux|mauvais)|pas le meilleur|segund[oa] mejor|次善|最善ではない|不是最[好佳]|不算[错錯]|차선/iu;
+  /second[- ]best|(?:isn[’']t|not) (?:(?:really|exactly|entirely|totally|necessarily|so) )?(?:wrong|bad)(?! for)|not (?:quite )?the best|zweitbeste|nicht (?:ganz )?falsch|nicht der beste|pas (?:tout à fait )?(?:faux|mauvais)|pas le meilleur|segund[oa] mejor|次善|最善ではない|不是最[好佳]|不算[错錯]|차선/iu;
 
-/** Whether the author says that a move is not quite wrong: 'second best'. */
+/** Whether the first sentence says that a move is not quite wrong: 'second best'. */
 export function isWavering(text: string): boolean {
-  return wavering.test(text);
+  const [first = ''] = text.trim().split(/[.!?。！？\n]/u, 1);
+  return wavering.test(first) && judgementIn(text) !== 'wrong';
 }
 
 /** Whether a text has no other words than such a judgement: 'Correct!', '正解'. */

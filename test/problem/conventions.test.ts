@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import type { Answer } from '../../src/problem/conventions.js';
 import { openProblem } from '../../src/problem/problem.js';
-import { judgementIn, keywordsIn } from '../../src/problem/words.js';
+import { isWavering, judgementIn, keywordsIn } from '../../src/problem/words.js';
 import { treeOf } from '../helpers/records.js';
 import { firstVerdicts, problemOf } from './problems.js';
 
@@ -90,4 +90,22 @@ describe('words of comments', () => {
     expect(keywordsIn('CHOICEFORCE, NOTTHIS')).to.eql(['CHOICE', 'FORCE', 'NOTTHIS']);
     expect(keywordsIn('Right COPYRIGHT FORCED right REINFORCE')).to.eql([]);
   });
+});
+
+describe('the first sentence about a wrong move', () => {
+  for (const text of [
+    'Second best.',
+    'This isn’t wrong, but slow.',
+    'Not bad. Black lives.',
+    '次善の手',
+  ])
+    it(`wavers: ${text}`, () => expect(isWavering(text)).to.equal(true));
+  for (const text of [
+    'Black dies. White has no second best.',
+    'Wrong. Black is almost alive.',
+    'Not bad for White.',
+    'White can’t be caught.',
+    'Wrong: second best',
+  ])
+    it(`does not waver: ${text}`, () => expect(isWavering(text)).to.equal(false));
 });

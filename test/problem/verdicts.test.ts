@@ -24,6 +24,15 @@ describe('verdicts', () => {
     expect(problem.rest).to.eql([2, 3]);
   });
 
+  it('count only answers that the reader has found, not a solution that is shown', () => {
+    const problem = problemOf('(;B[aa]C[Correct])(;B[bb]C[Correct])');
+    expect(problem.playSolution().verdict).to.equal('right');
+    expect(problem.answers).to.eql({ found: 0, total: 2 });
+    problem.reset();
+    problem.play('bb');
+    expect(problem.answers).to.eql({ found: 1, total: 2 });
+  });
+
   it('are right where the opponent’s answer is marked', () => {
     const problem = problemOf('(;B[aa];W[bb]C[Correct, a ko])(;B[cc];W[dd]C[Wrong])');
     expect(problem.play('aa')).to.eql({ verdict: 'right', move: 1, reply: 2, path: '2' });

@@ -57,7 +57,8 @@ export class Guesser implements Challenge {
   /** The questions, by the nodes that ask them. */
   readonly #questions: ReadonlyMap<NodeId, Question>;
   #hidden = new Set<NodeId>();
-  #isAnswering = false;
+  /** Identifies the current wait for the next question. */
+  #wait: object | undefined;
 
   constructor(board: Board, tree: GameTree) {
     const { host } = board;
@@ -139,7 +140,7 @@ export class Guesser implements Challenge {
   async play(move: Point | 'pass' | SpecialMove): Promise<Outcome> {
     const { question } = this;
     const path = this.#board.host.currentPath;
-    if (!question || this.#isAnswering) return { verdict: 'unknown', path };
+    if (!question || this.#wait) return { verdict: 'unknown', path };
     this.guess.ask(question.node);
     const guessed = this.guess.guess(move);
     if (!guessed || guessed.verdict === 'illegal') {
@@ -160,6 +161,7 @@ export class Guesser implements Challenge {
   }
 
   reset(): boolean {
+    this.#wait = undefined;
     this.guess.reset();
     this.last = undefined;
     this.#look();
@@ -174,7 +176,7 @@ export class Guesser implements Challenge {
   /** Shows the move in question. */
   reveal(): void {
     const { question } = this;
-    if (!question || this.#isAnswering) return;
+    if (!question || this.#wait) return;
     this.guess.ask(question.node);
     const skipped = this.guess.skip();
     if (skipped) void this.#show(skipped);
@@ -194,10 +196,11 @@ export class Guesser implements Challenge {
     this.#announcements.keep(said);
     host.requestUpdate();
     if (!this.isGame || guess.node === guessed.move) return;
-    this.#isAnswering = true;
+    const wait = (this.#wait = {});
     const isAtOnce = prefersReducedMotion();
     if (!isAtOnce) await new Promise((resume) => setTimeout(resume, NEXT_MS));
-    this.#isAnswering = false;
+    if (this.#wait !== wait) return; // asked again from the beginning
+    this.#wait = undefined;
     if (session.challenge !== this || this.#recordNode !== guessed.move) return; // the reader has moved on
     this.#go(guess.node, 'autoplay');
     if (isAtOnce) announcer.say(`${said} ${announcer.text}`); // otherwise `said` was already heard

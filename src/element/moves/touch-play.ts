@@ -80,7 +80,8 @@ export class TouchPlay {
     const { session, picture } = this.#board;
     const { width = Infinity } = picture.shown?.layout ?? {};
     const pointWidth = this.#canvas.getBoundingClientRect().width / width;
-    return !!session.challenge?.isAsking && pointWidth >= SURE_PX;
+    const { challenge } = session;
+    return !!challenge?.isAsking && !challenge.mayReveal && pointWidth >= SURE_PX;
   }
 
   readonly #start = (event: TouchEvent): void => {

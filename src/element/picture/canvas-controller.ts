@@ -105,7 +105,7 @@ export class CanvasController implements ReactiveController {
     this.#isOnPaper = true;
     host['performUpdate'](); // protected; must run now, because the page is printed when this task ends
     this.#printed = printBoard(this.#board);
-    if (this.#printed?.isDrawn !== false) {
+    if (!this.#printed || this.#printed.isDrawn) {
       this.#isOnPaper = false;
       this.isNear = isNear;
       return;

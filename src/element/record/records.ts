@@ -77,18 +77,19 @@ export function claimRecord(
 /** Total time for fetching records while the browser waits to print a page, in milliseconds. */
 const PRINT_MS = 3000;
 /** The records fetched so, by address, and the time that they took. */
-const fetchedNow = new Map<string, Answer | undefined>();
+const fetchedNow = new Map<string, Answer>();
 let msFetched = 0;
 
 /**
- * Fetches a record of the page's own site while the script waits, because `beforeprint` can't wait. Only plain SGF in
- * UTF-8, as the parts for other files may not be loaded. Boards that never were near the screen need it.
+ * Fetches a record of the page's own site while the script waits, because `beforeprint` can't wait; the last request may
+ * take as long as the server does. Only plain SGF in UTF-8, as the parts for other files may not be loaded. Boards that
+ * never were near the screen need it.
  */
 export function fetchNow({ src, charset, limit }: SgfBoardElement): Answer | undefined {
-  const isOwn = new URL(src, document.baseURI).origin === location.origin; // the server that has just answered
-  if (!fetchedNow.has(src) && isOwn && !charset && !limit && msFetched < PRINT_MS) {
+  if (!fetchedNow.has(src) && !charset && !limit && msFetched < PRINT_MS) {
     const start = performance.now();
-    fetchedNow.set(src, requestNow(src));
+    const answer = requestNow(src);
+    if (answer) fetchedNow.set(src, answer);
     msFetched += performance.now() - start;
   }
   return fetchedNow.get(src);
@@ -96,6 +97,7 @@ export function fetchNow({ src, charset, limit }: SgfBoardElement): Answer | und
 
 function requestNow(url: string): Answer | undefined {
   try {
+    if (new URL(url, document.baseURI).origin !== location.origin) return undefined;
     const request = new XMLHttpRequest();
     request.open('GET', url, false);
     request.overrideMimeType('text/plain; charset=x-user-defined'); // its last eight bits are the bytes of the file
@@ -104,7 +106,7 @@ function requestNow(url: string): Answer | undefined {
     const text = request.status < 300 && bytes.length < HUGE ? decodePlainUtf8(bytes) : undefined;
     return text ? recordFromText(text) : undefined;
   } catch {
-    return undefined; // the network, or a policy of the page
+    return undefined; // the address, the network, or a policy of the page
   }
 }
 

@@ -36,7 +36,7 @@ export function solutionMoves(problem: Problem): () => NodeId | undefined {
     const answer = reply;
     reply = undefined;
     if (answer !== undefined || problem.status !== 'open') return answer;
-    const outcome = problem.playAt(problem.hint().move ?? 'pass');
+    const outcome = problem.playSolution();
     if (outcome.move === undefined) return outcome.reply;
     reply = outcome.reply;
     return outcome.move;

@@ -215,15 +215,17 @@ function buttons(board: Board, solver: Solver): unknown[] {
   if (status === 'failed')
     return [
       one('retry', 'retry'),
-      place.index < place.line.length - 1 ? one('show-why', 'why') : nothing,
+      place.index < place.line.length - 1 && !solver.isWaiting ? one('show-why', 'why') : nothing,
       isFirstMove(problem, problem.failedAt) ? nothing : one('reset', 'reset'), // 'Try again' does the same
       mayReveal ? one('solution', 'solution') : nothing,
     ];
   return [
-    solver.isOpen ? nothing : one('hint', 'hint', 'hint'),
+    solver.isOpen || solver.isGiven ? nothing : one('hint', 'hint', 'hint'),
     isMoved ? one('undo', 'undo') : nothing,
     isMoved ? one('reset', 'reset') : nothing,
-    mayReveal ? one('solution', solver.isOpen ? 'explore' : 'solution') : nothing,
+    mayReveal && !solver.isGiven
+      ? one('solution', solver.isOpen ? 'explore' : 'solution')
+      : nothing,
   ];
 }
 

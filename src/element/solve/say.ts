@@ -42,8 +42,8 @@ function isOneLine({ marks, steps }: Problem): boolean {
 }
 
 /** Whether the author says that the reader's wrong move is not quite wrong. */
-function wavers({ tree, failedAt, node }: Problem): boolean {
-  return [failedAt, node].some((each) => each !== undefined && isWavering(textAt(tree, each, 'C')));
+function wavers({ tree, failedAt }: Problem): boolean {
+  return failedAt !== undefined && isWavering(textAt(tree, failedAt, 'C'));
 }
 
 function sayHint({ language }: Board, solver: Solver): string {

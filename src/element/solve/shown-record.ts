@@ -2,6 +2,7 @@ import { pathTo } from '../../game/walk.js';
 import { type Area, turnedArea } from '../../problem/area.js';
 import { neededPoints } from '../../problem/needed.js';
 import type { Problem } from '../../problem/problem.js';
+import { answerInWords } from '../../problem/prompt.js';
 import {
   commentsWithoutKeywords,
   questionComments,
@@ -54,6 +55,11 @@ export class ShownRecord {
     const isSame = ({ point }: { readonly point: Point }) => board.at(point) === before.at(point);
     const { marks, labels } = readDrawnMarkup(replayer, start, before);
     return { marks: marks.filter(isSame), labels: labels.filter(isSame) };
+  }
+
+  /** The author's words on the solution, from the start of the record. */
+  get answerInWords(): string {
+    return answerInWords(this.game(true).tree, this.#problem.start);
   }
 
   /** The points of the shown board that the problem needs. */

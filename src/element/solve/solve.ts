@@ -15,7 +15,7 @@ import { solveStyles } from './problem-panel.js';
 import { playSteps } from './play-steps.js';
 import { solvedLine, wrongPoint } from './solved-line.js';
 import { Solver } from './solver.js';
-import { wordsAround } from './words-around.js';
+import { taskOf } from './words-around.js';
 
 export { paintRich as paint } from '../../view/paint/paint-rich.js';
 
@@ -55,6 +55,9 @@ export const policy: PolicyMaker = (board) => {
 };
 
 export const mount = (board: Board): Part => new SolvePart(board);
+
+/** The number of characters in a text, without blanks. */
+const lettersIn = (text: string): number => text.replace(/\s/g, '').length;
 
 /** Shows the question, the verdicts on the reader’s moves, and the hints. */
 class SolvePart implements Part {
@@ -99,10 +102,9 @@ class SolvePart implements Part {
     this.#place = place;
     const text = shell.comment.querySelector('[part=comment]');
     if (!text || !(challenge instanceof Solver) || challenge.isRevealed) return;
-    const { before = '' } = wordsAround(this.#board, challenge);
-    const share =
-      before.length / (before.length + textAt(session.tree, session.node, 'C').length || 1);
-    text.scrollTop = share < 1 ? share * text.scrollHeight : 0;
+    const task = lettersIn(taskOf(this.#board, challenge));
+    const all = lettersIn(text.textContent);
+    text.scrollTop = task && task < all ? (text.scrollHeight * task) / all : 0;
   }
 
   /** Cleans up when the board no longer asks. */

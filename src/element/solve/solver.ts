@@ -34,7 +34,7 @@ export class Solver implements Challenge {
   hints = 0;
   /** The last hint at the node; 0 if there is none. */
   hintLevel = 0;
-  /** Whether the board plays the solution, because the reader has asked for it. */
+  /** Whether the board has played the solution in this try, because the reader has asked for it. */
   isGiven = false;
   readonly shown: ShownRecord;
   readonly #board: Board;
@@ -77,7 +77,7 @@ export class Solver implements Challenge {
 
   /**
    * The part of the board that the problem needs, unless the record names one. It is square, like a board whose record
-   * is loading, so that the content below does not move, not even at the next problem.
+   * is loading, so that the content below does not move.
    */
   get view(): string {
     return this.problem.tree.mentions('VW') ? '' : 'fit-square';
@@ -117,6 +117,11 @@ export class Solver implements Challenge {
   /** Whether the shown position is the one in question. The reader may have gone back. */
   get isHere(): boolean {
     return this.#recordNode === this.problem.node;
+  }
+
+  /** Whether the opponent's reply is about to be played. */
+  get isWaiting(): boolean {
+    return this.#wait !== undefined;
   }
 
   /** Whether the whole record may be seen. */
@@ -171,6 +176,7 @@ export class Solver implements Challenge {
   reset(): boolean {
     if ((this.isRevealed || this.isGiven) && this.status === 'open') this.tries += 1;
     this.#takeBack(() => this.problem.reset());
+    this.isGiven = false;
     this.isRevealed = this.problem.marks.isGame;
     return this.#comeBack();
   }
@@ -178,7 +184,7 @@ export class Solver implements Challenge {
   /** Shows the next hint. */
   hint(): void {
     const { problem } = this;
-    if (this.mayReveal || this.#wait) return;
+    if (this.mayReveal || this.#wait || this.isGiven) return;
     this.#takeBack(() => problem.undoTo(this.#recordNode));
     const { isSolvable } = problem.hint();
     const isKnown = problem.node === problem.start || this.outcome?.verdict === 'open';
@@ -190,8 +196,9 @@ export class Solver implements Challenge {
     this.#say();
   }
 
-  /** Plays the solution. If it is shown already, or the record has none, the whole record becomes visible. */
+  /** Plays the solution. Once it is shown, or if the record has none, the whole record becomes visible. */
   reveal(): void {
+    if (this.isGiven && !this.isAnswered) return; // it is being played
     if (!this.isAnswered && !this.isOpen) return void this.#playSolution();
     const { problem } = this;
     this.isRevealed = true;
@@ -207,6 +214,7 @@ export class Solver implements Challenge {
     this.#takeBack(() => problem.retry());
     this.#comeBack(true);
     this.isGiven = true;
+    this.#say();
     const said: string[] = [];
     const next = solutionMoves(problem);
     const isDone = await playSteps(this.#board, () => {
@@ -232,7 +240,6 @@ export class Solver implements Challenge {
   #takeBack(undo: () => void): void {
     const { status } = this;
     undo();
-    this.isGiven &&= this.isAnswered;
     if (status !== 'open' && this.status === 'open') this.tries += 1;
   }
 

@@ -9,21 +9,27 @@ import type { Solver } from './solver.js';
  * solution, and the numbers that are not on the board.
  */
 export function wordsAround(board: Board, solver: Solver): WordsAround {
-  const { session } = board;
-  const { problem, isAnswered } = solver;
-  const { tree } = session.game;
-  const place = session.game.own?.grown.nodeOf(problem.start) ?? problem.start;
-  const own = tree.parent(session.node);
-  const isReply =
-    solver.isHere && own !== undefined && own > place && session.position.toPlay === solver.color;
-  const task = isAnswered || session.node === place ? '' : textAt(tree, place, 'C');
-  const onMove = isReply ? textAt(tree, own, 'C') : '';
-  const after = isAnswered ? [problem.answerInWords, hiddenInWords(board, solver)] : [];
+  const before = [taskOf(board, solver), wordsOnMove(board, solver)];
+  const { shown, isAnswered } = solver;
+  const after = isAnswered ? [shown.answerInWords, hiddenInWords(board, solver)] : [];
   return {
-    before: [task, onMove]
-      .map((text) => text.trim())
-      .filter(Boolean)
-      .join('\n\n'),
+    before: before.filter(Boolean).join('\n\n'),
     after: after.filter(Boolean).join('\n'),
   };
+}
+
+/** The task, at the moves of the reader until the problem is solved. */
+export function taskOf({ session }: Board, { problem, isAnswered }: Solver): string {
+  const start = session.game.own?.grown.nodeOf(problem.start) ?? problem.start;
+  const isWanted = !isAnswered && session.node !== start;
+  return isWanted ? textAt(session.game.tree, start, 'C').trim() : '';
+}
+
+/** What the author says about the reader's move, if the answer to it is shown. */
+function wordsOnMove({ session }: Board, { problem, isHere, color }: Solver): string {
+  const { tree, replayer } = session.game;
+  const own = tree.parent(session.node);
+  if (own === undefined || own <= problem.start || !isHere) return '';
+  const isReply = session.position.toPlay === color && replayer.positionAt(own).toPlay !== color;
+  return isReply ? textAt(tree, own, 'C').trim() : '';
 }

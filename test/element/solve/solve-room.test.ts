@@ -160,4 +160,19 @@ describe('the solution', () => {
     await pressButton(board, 'Solve again');
     expect([board.moveNumber, verdictOf(board), events]).to.eql([0, 'Black to play', []]);
   });
+
+  it('stays the board’s, whatever the reader asks for while it plays or plays again', async () => {
+    const board = await problemOf(TASK, 'solution="reveal"');
+    const solved: unknown[] = [];
+    board.addEventListener('sgf-solve', ({ detail }) => solved.push(detail.tries));
+    await pressButton(board, 'Solution');
+    expect(buttonsOf(board)).not.to.include('Hint');
+    await until(() => board.moveNumber === 3, 'the end of the solution');
+    board.goTo('prev');
+    await solve(board, 'eg');
+    expect([solved, stateOf(board), verdictOf(board)]).to.eql([[], 'open', 'Solution']);
+    board.reset();
+    await solve(board, 'ee', 'eg');
+    expect([solved, stateOf(board), verdictOf(board)]).to.eql([[2], 'solved', 'Solved!']);
+  });
 });
