@@ -25,7 +25,7 @@ const kinds = {
     shows: 'canvas[aria-description]',
   },
   problem: {
-    ...{ tag: `<sgf-board mode="problem">${PROBLEM}</sgf-board>`, files: 4, bytes: 91_000 },
+    ...{ tag: `<sgf-board mode="problem">${PROBLEM}</sgf-board>`, files: 4, bytes: 91_500 },
     shows: '.frame:has(.tools button) .verdict:not(:empty)',
   },
   book: {
