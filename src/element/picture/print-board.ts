@@ -54,7 +54,7 @@ const printStyles = css`
     .comment {
       margin-top: var(--gap);
     }
-    :is(.diagram, .head, .board, .caption) {
+    :is(.frame.diagram, .head, .board, .caption) {
       break-inside: avoid;
     }
     .head {
