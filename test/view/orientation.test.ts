@@ -63,21 +63,24 @@ describe('a board that its reader rotates and mirrors', () => {
             expected = expected.map(([x, y]) => move(x, y));
             if (action === 'swap') isSwapped = !isSwapped;
           }
-          const found = reoriented(page, view);
+          const found = reoriented(page, view, 90);
           const text = (places: [number, number][]) => places.map(([x, y]) => `${x} ${y}`).join();
           expect(text(seenOn(found)), list.join()).to.equal(text(expected));
           expect(found.swapColors, list.join()).to.equal(isSwapped);
         }
       });
 
-  it('is rotated from 0 where the page says something else than a number', () => {
-    const page = { rotate: 'x', mirror: false, swapColors: false };
-    expect(reoriented(page, rotatedBy(90, unchanged)).rotate).to.equal('90');
-  });
+  for (const rotate of ['x', '45', '-90', '360', ''])
+    it(`is rotated from 0 where the page says "${rotate}", which the board ignores`, () => {
+      const page = { rotate, mirror: false, swapColors: false };
+      expect(reoriented(page, rotatedBy(90, unchanged), 90).rotate).to.equal('90');
+    });
 
   it('keeps the steps of Hex', () => {
     const page = { rotate: '330', mirror: false, swapColors: false };
-    expect(reoriented(page, rotatedBy(90, unchanged)).rotate).to.equal('60');
-    expect(reoriented({ ...page, mirror: true }, rotatedBy(90, unchanged)).rotate).to.equal('240');
+    expect(reoriented(page, rotatedBy(90, unchanged), 30).rotate).to.equal('60');
+    expect(reoriented({ ...page, mirror: true }, rotatedBy(90, unchanged), 30).rotate).to.equal(
+      '240',
+    );
   });
 });

@@ -6,7 +6,7 @@
 
 import { hasMarks, type Markup } from '../../replay/markup.js';
 import type { Position } from '../../replay/position.js';
-import { boardStyle, layoutDisplay } from '../../view/layout/build-layout.js';
+import { boardStyle, layoutDisplay, turnStepOf } from '../../view/layout/build-layout.js';
 import type { Display, DisplayOptions } from '../../view/layout/display-options.js';
 import type { Layout } from '../../view/layout/layout.js';
 import { type Orientation, type Reorientation, reoriented } from '../../view/layout/orientation.js';
@@ -137,7 +137,9 @@ export class Picture {
   get orientation(): Orientation {
     const { rotate, mirror, swapColors } = this.#board.host;
     const page = { rotate, mirror, swapColors };
-    return this.reorientation ? reoriented(page, this.reorientation) : page;
+    if (!this.reorientation) return page;
+    const { replayer } = this.#board.session.record;
+    return reoriented(page, this.reorientation, turnStepOf(replayer));
   }
 
   /** Reads the display attributes for the shown game, if the game or the attributes have changed. */

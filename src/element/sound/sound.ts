@@ -5,11 +5,18 @@
 
 import type { Position } from '../../replay/position.js';
 import type { Board, Part } from '../board.js';
+import { clock } from '../platform/clock.js';
 import type { NavigationSource } from '../platform/events.js';
 import { playStone } from './stone-sound.js';
 
+/** After this time without a sound the audio rests, in milliseconds. While it runs, a phone keeps its speaker on. */
+const REST_AFTER_MS = 10_000;
+
 /** The audio of the page, for all of its boards. */
 let audio: AudioContext | undefined;
+/** Whether nothing keeps the audio from running: it is new, or rests because nothing was to be heard. */
+let isReady = true;
+let stopRest: (() => void) | undefined;
 
 /** Whether a key, or a button or slider under the pointer, is held. Steps are then silent. */
 let isHeld = false;
@@ -46,14 +53,25 @@ export function playStep(
 
 /** The audio of the page, if it can be heard. */
 function audioOfPage(): AudioContext | undefined {
-  const isFirst = !audio;
   try {
     if (!navigator.userActivation.hasBeenActive) return undefined;
     audio ??= new AudioContext();
   } catch {
     return undefined; // an old browser, or too much audio in the page
   }
+  restLater(audio);
   if (audio.state === 'running') return audio;
   void audio.resume().catch(() => undefined);
-  return isFirst ? audio : undefined; // sounds must not pile up while, for example, a phone call interrupts it
+  const wasReady = isReady;
+  isReady = false; // sounds must not pile up while, for example, a phone call interrupts it
+  return wasReady ? audio : undefined;
+}
+
+/** Suspends the audio some time after its last sound. */
+function restLater(context: AudioContext): void {
+  stopRest?.();
+  stopRest = clock.after(REST_AFTER_MS, () => {
+    isReady = context.state === 'running';
+    if (isReady) void context.suspend().catch(() => undefined);
+  });
 }

@@ -13,6 +13,8 @@ import {
 import type { Ground, Shape } from '../scene/shapes.js';
 import type { Display, DisplayOptions } from './display-options.js';
 
+const QUARTER = 90;
+
 /** The layout and drawing of one kind of board, if they differ from Go. */
 export interface BoardStyle {
   /** The theme if neither page nor reader choose one. */
@@ -52,6 +54,11 @@ export function setOtherStyles(styles: OtherStyles): void {
 /** The style of a board; `undefined` for boards like Go's. */
 export function boardStyle({ boardKind }: KindOfBoard): BoardStyle | undefined {
   return boardKind && otherStyles[boardKind];
+}
+
+/** The board can be rotated in steps of this many degrees. */
+export function turnStepOf(source: KindOfBoard): number {
+  return boardStyle(source)?.turnStep ?? QUARTER;
 }
 
 /** The size and kind of a board; a `Replayer` has both. */

@@ -1,6 +1,6 @@
 import type { PointSource } from '../../replay/notation/notation.js';
 import type { Point } from '../../rules/point.js';
-import { boardStyle } from './build-layout.js';
+import { turnStepOf } from './build-layout.js';
 import type { Crop, KindOfBoard, Layout, LineNames } from './layout.js';
 import { coordinateStyles, lineNames } from './line-names.js';
 import type { Orientation } from './orientation.js';
@@ -31,7 +31,6 @@ export interface Display {
 }
 
 const styles: readonly string[] = ['auto', 'none', ...coordinateStyles];
-const QUARTER = 90;
 const views =
   'auto, full, fit, fit-square, two corners (A1-J10, cc:ff, 1-1:10-10), a corner and its size (top-right 10, bottom-left 10x6)';
 
@@ -40,7 +39,7 @@ type BoardSource = PointSource & KindOfBoard;
 
 /** The degrees by which a board can be rotated. */
 function turnsOf(source: KindOfBoard): string[] {
-  const step = boardStyle(source)?.turnStep ?? QUARTER;
+  const step = turnStepOf(source);
   return new Array<number>(360 / step).fill(0).map((_, turn) => String(turn * step));
 }
 

@@ -18,9 +18,19 @@ export const unchanged: Reorientation = { degrees: 0, isMirrored: false, isSwapp
 
 const FULL_TURN = 360;
 
-/** The orientation that a reader sees if a page shows a board in another one. */
-export function reoriented(page: Orientation, { degrees, ...change }: Reorientation): Orientation {
-  const sum = (Number(page.rotate) || 0) + (page.mirror ? -degrees : degrees); // a mirror turns the other way
+/**
+ * The orientation that a reader sees if a page shows a board in another one.
+ *
+ * @param turnStep the board can be rotated in steps of this many degrees; other angles of the page count as 0
+ */
+export function reoriented(
+  page: Orientation,
+  { degrees, ...change }: Reorientation,
+  turnStep: number,
+): Orientation {
+  const angle = Number(page.rotate);
+  const isValid = angle >= 0 && angle < FULL_TURN && angle % turnStep === 0;
+  const sum = (isValid ? angle : 0) + (page.mirror ? -degrees : degrees); // a mirror turns the other way
   return {
     rotate: String((sum + FULL_TURN) % FULL_TURN),
     mirror: page.mirror !== change.isMirrored,

@@ -21,8 +21,11 @@ function node(started?: () => void) {
 
 /** Audio that counts what is played, and refuses to run if `isBroken`. */
 class FakeAudioContext {
+  static readonly made: FakeAudioContext[] = [];
   static isBroken = false;
-  readonly state = 'running';
+  /** Whether something else of the device, such as a phone call, has the speaker. */
+  static isTaken = false;
+  state: AudioContextState = 'running';
   readonly currentTime = 0;
   readonly sampleRate = 8000;
   readonly destination = node();
@@ -34,6 +37,15 @@ class FakeAudioContext {
   constructor() {
     if (FakeAudioContext.isBroken) throw new Error('no device');
     heard.contexts++;
+    FakeAudioContext.made.push(this);
+  }
+  suspend(): Promise<void> {
+    this.state = 'suspended';
+    return Promise.resolve();
+  }
+  resume(): Promise<void> {
+    if (!FakeAudioContext.isTaken) this.state = 'running';
+    return Promise.resolve();
   }
 }
 
@@ -66,6 +78,7 @@ describe('the sound of steps', () => {
   beforeEach(() => {
     hasBeenActive = true;
     FakeAudioContext.isBroken = false;
+    FakeAudioContext.isTaken = false;
     replace(window, 'AudioContext', FakeAudioContext);
     const userActivation = {
       get hasBeenActive() {
@@ -116,6 +129,35 @@ describe('the sound of steps', () => {
     const other = await soundBoard();
     expect(await stonesIn(() => click(other, 'button-next'))).to.equal(1);
     expect(heard.contexts, 'one for two boards').to.equal(1);
+  });
+
+  it('lets the audio rest after ten seconds, and wakes it for the next stone', async () => {
+    const board = await soundBoard();
+    const next = () => stonesIn(() => click(board, 'button-next'));
+    const heardStones = [await next()];
+    const audio = FakeAudioContext.made.at(-1);
+    time.pass(9000);
+    heardStones.push(await next());
+    time.pass(9000);
+    expect(audio?.state).to.equal('running');
+    time.pass(1001);
+    expect(audio?.state).to.equal('suspended');
+    heardStones.push(await next());
+    expect([audio?.state, ...heardStones]).to.eql(['running', 1, 1, 1]);
+  });
+
+  it('does not pile up while the device uses its speaker for something else', async () => {
+    const board = await soundBoard('sound', '(;SZ[9];B[ba];W[cc];B[ee];W[ff];B[gg])');
+    const next = () => stonesIn(() => click(board, 'button-next'));
+    await next();
+    const audio = FakeAudioContext.made.at(-1);
+    await audio?.suspend();
+    FakeAudioContext.isTaken = true;
+    await next();
+    const whileTaken = [await next(), await next()];
+    FakeAudioContext.isTaken = false;
+    await audio?.resume();
+    expect([...whileTaken, await next()]).to.eql([0, 0, 1]);
   });
 
   it('is off by default, and as the reader has chosen', async () => {
