@@ -154,11 +154,14 @@ const base = css`
   }
   .spoken {
     position: absolute;
+    inset: auto auto 0 0; /* without a place, new words lay out the whole page */
     overflow: hidden;
     width: 1px;
     height: 1px;
     clip-path: inset(50%);
+    contain: strict;
     &.seen {
+      contain: none;
       inset: auto 0 0;
       z-index: 1;
       width: auto;

@@ -58,7 +58,11 @@ export function firefoxLauncher({ executablePath }) {
 /** A page that takes the same commands as Chromium's. */
 async function createPage({ context }) {
   const page = await context.newPage();
-  await page.bringToFront(); // else no focus events are sent after tests that leave another page in front
+  const goto = page.goto.bind(page);
+  page.goto = async (...address) => {
+    await page.bringToFront(); // else no focus events are sent after tests that leave another page in front
+    return goto(...address);
+  };
   const setViewport = page.setViewport.bind(page);
   page.setViewport = async (viewport) => {
     await sizeFullScreen(page, viewport);

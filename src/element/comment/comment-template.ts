@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { html, nothing, render, type TemplateResult } from 'lit/html.js';
 import type { BoardComment } from '../../replay/comments/board-comment.js';
 import type { CommentToken } from '../../replay/comments/tokens.js';
 import { describeToken, highlightOf, type Highlight } from '../../speech/token.js';
@@ -106,15 +106,25 @@ const MOST_LINKS = 1000;
 const REL = 'nofollow ugc noopener noreferrer';
 
 /**
- * The paragraphs of a comment, as text nodes. Links lead to http, https or mail addresses only.
+ * Renders the paragraphs of a comment as text nodes. Links lead to http, https or mail addresses only.
+ *
+ * `dir="auto"` is added last: with it, a browser reads the whole paragraph again at each change of its words, which took
+ * seconds for a few thousand points.
  *
  * @param lang the language of the record, assumed to be that of the page
  */
-export function commentTemplate(
+export function renderComment(
   comment: BoardComment,
   language: Language,
   lang: string,
-): TemplateResult[] {
+  box: HTMLElement,
+): void {
+  for (const paragraph of box.children) paragraph.removeAttribute('dir');
+  render(paragraphsOf(comment, language, lang), box);
+  for (const paragraph of box.children) paragraph.setAttribute('dir', 'auto');
+}
+
+function paragraphsOf(comment: BoardComment, language: Language, lang: string): TemplateResult[] {
   let [buttons, links] = [0, 0];
   const content = (token: CommentToken): TemplateResult | string => {
     switch (token.kind) {
@@ -146,12 +156,11 @@ export function commentTemplate(
   };
   return comment.paragraphs.map(
     ({ tokens, isChat }) =>
-      html`<p dir="auto" lang=${lang} class=${isChat ? 'chat' : nothing}>${withPunctuation(
-        tokens,
-      ).map(({ before, token, after }) =>
-        (before || after) && buttons < MOST_BUTTONS
-          ? html`<span class="unbroken">${before}${content(token)}${after}</span>`
-          : [before, content(token), after],
+      html`<p lang=${lang} class=${isChat ? 'chat' : nothing}>${withPunctuation(tokens).map(
+        ({ before, token, after }) =>
+          (before || after) && buttons < MOST_BUTTONS
+            ? html`<span class="unbroken">${before}${content(token)}${after}</span>`
+            : [before, content(token), after],
       )}</p>`,
   );
 }

@@ -1,4 +1,3 @@
-import { render } from 'lit/html.js';
 import { BoardComment } from '../../replay/comments/board-comment.js';
 import type { NodeId } from '../../sgf/game-tree.js';
 import { describeHighlight, describeOutside, type Highlight } from '../../speech/token.js';
@@ -10,7 +9,7 @@ import type { Invocation } from '../commands.js';
 import { tagOf } from '../language-controller.js';
 import type { Shown } from '../picture/picture.js';
 import type { Place } from '../../game/place.js';
-import { commentStyles, commentTemplate, type HighlightButton } from './comment-template.js';
+import { commentStyles, renderComment, type HighlightButton } from './comment-template.js';
 
 export { paintRich as paint } from '../../view/paint/paint-rich.js';
 export const styles = [commentStyles];
@@ -85,7 +84,7 @@ class LiveComment implements Part {
         hasNumbers,
       });
       if (place !== this.#rendered[0]) this.#content = this.#newContent();
-      render(commentTemplate(comment, language, lang), this.#content);
+      renderComment(comment, language, lang, this.#content);
       this.#rendered = wanted;
     }
     return this.#content;

@@ -34,12 +34,17 @@ export const controlStyles = css`
     min-width: 4.6em;
     padding-left: 0.6em;
     text-align: end;
-  }
-  .counter::after {
-    content: attr(data-widest); /* keeps the track as long at all moves */
-    display: block;
-    height: 0;
-    visibility: hidden;
+    position: relative;
+    &::after {
+      content: attr(data-widest); /* keeps the track as long at all moves */
+      visibility: hidden;
+    }
+    > span {
+      position: absolute;
+      inset: 0;
+      padding: inherit;
+      contain: strict; /* a step changes the text and lays out nothing else */
+    }
   }
   .track {
     --thumb: 16px;
@@ -70,6 +75,7 @@ export const controlStyles = css`
     width: 100%;
     height: 100%;
     margin: 0;
+    contain: size layout; /* a step moves the thumb and lays out nothing else */
     appearance: none;
     background: none;
     border-radius: var(--radius);

@@ -17,7 +17,8 @@ export function mount(board: Board): Part {
     commands: stepCommands(board),
     update() {
       const played = session.place.index / Math.max(1, session.timeLine.steps);
-      shell.controls.style.setProperty('--played', String(played));
+      const track = shell.controls.querySelector<HTMLElement>('.track');
+      track?.style.setProperty('--played', String(played)); // on the track, because all descendants inherit it
       shell.frame.style.setProperty('--rows', String(session.game.variations + 1)); // used until the tree is loaded
     },
   };
@@ -61,7 +62,7 @@ function slider(board: Board): TemplateResult {
         @input=${slide}
       />
     </div>
-    <span class="counter" data-widest=${widest}>${counter}</span>
+    <span class="counter" data-widest=${widest}><span>${counter}</span></span>
   </div>`;
 }
 

@@ -66,7 +66,7 @@ export function mount(board: Board): Part {
     update() {
       const facts = shell.head.querySelector('.facts');
       const isAlone = facts?.textContent.trim() === ''; // the record has no facts
-      box.hidden = !facts?.firstElementChild;
+      box.toggleAttribute('hidden', !facts?.firstElementChild); // unlike `hidden`, does nothing if it is the same
       box.classList.toggle('alone', isAlone);
       const title = board.language.say(enPanels, 'info');
       const text = isAlone ? title : '';

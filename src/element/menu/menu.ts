@@ -109,7 +109,7 @@ export function mount(board: Board): Part {
       const isHidden = tools.length === 0 || !(hasControls || host.tools.trim());
       if (isHidden) menu?.close();
       if (isHidden && box.matches(':focus-within')) shell.canvas.focus({ preventScroll: true });
-      box.hidden = isHidden;
+      box.toggleAttribute('hidden', isHidden);
       render(html`${fullscreenButton(board)}${menuButton(board, onClick)}`, box);
       menu?.update(tools);
     },

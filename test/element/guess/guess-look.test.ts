@@ -1,4 +1,5 @@
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
+import { can } from '../../helpers/abilities.js';
 import { until } from '../../helpers/until.js';
 import { expect, fixture } from '../../helpers/testing.js';
 import { type Board, boardIn, boardOf, partOf, rootOf, settled } from '../board.js';
@@ -12,10 +13,12 @@ import { guessRowOf, tell } from '../playing.js';
 const game = `(;GM[1]SZ[9]PB[Ada]PW[Lin]RE[B+3]
 ;B[ee];W[gg](;B[gc];W[cg];B[ed];W[gf])(;B[ge]TE[1]C[A good way, too, and one that many choose.]))`;
 
-/** Replies come without a pause. */
+/** Replies come without a pause, where the browser can be told so. */
 const atOnce = () => {
-  before(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
-  after(() => prefer({}));
+  const telling = (wants: Readonly<Record<string, string>>) => async () =>
+    void ((await can('little motion')) && (await prefer(wants)));
+  before(telling({ 'prefers-reduced-motion': 'reduce' }));
+  after(telling({}));
 };
 
 async function guessed(board: Board, ...moves: readonly string[]): Promise<Board> {
