@@ -70,9 +70,7 @@ const base = css`
     /* In the middle of the element, which itself is where the page wants it. */
     max-width: max(960px, var(--sgf-board-most));
     margin-inline: auto;
-    &:has(> .seen) {
-      position: relative;
-    }
+    position: relative; /* for sentences that are shown over it */
   }
   slot[name='header'],
   slot[name='footer'] {

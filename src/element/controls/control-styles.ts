@@ -61,8 +61,7 @@ export const controlStyles = css`
     --core: var(--paper);
     --ring: 4px solid var(--accent);
   }
-  .track::before {
-    content: '';
+  .rail {
     position: absolute;
     inset: calc(50% - 1.5px) 0;
     border-radius: 2px;

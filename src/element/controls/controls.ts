@@ -17,8 +17,8 @@ export function mount(board: Board): Part {
     commands: stepCommands(board),
     update() {
       const played = session.place.index / Math.max(1, session.timeLine.steps);
-      const track = shell.controls.querySelector<HTMLElement>('.track');
-      track?.style.setProperty('--played', String(played)); // on the track, because all descendants inherit it
+      const rail = shell.controls.querySelector<HTMLElement>('.rail');
+      rail?.style.setProperty('--played', String(played)); // it has no descendants, which would inherit the property
       shell.frame.style.setProperty('--rows', String(session.game.variations + 1)); // used until the tree is loaded
     },
   };
@@ -50,6 +50,7 @@ function slider(board: Board): TemplateResult {
   };
   return html`<div class="scrubber">
     <div class=${index > shared ? 'track off-game' : 'track'}>
+      <i class="rail"></i>
       <input
         part="slider"
         type="range"
