@@ -28,7 +28,6 @@ const groupOf = Object.fromEntries(
 /** Groups that are in the file of another group. */
 const fileOf = {
   'display-options': 'common',
-  'own-moves': 'common',
   'rich-board': 'pictures',
   vectors: 'pictures',
 };

@@ -25,11 +25,11 @@ const kinds = {
     shows: 'canvas[aria-description]',
   },
   problem: {
-    ...{ tag: `<sgf-board mode="problem">${PROBLEM}</sgf-board>`, files: 4, bytes: 91_500 },
+    ...{ tag: `<sgf-board mode="problem">${PROBLEM}</sgf-board>`, files: 4, bytes: 90_500 },
     shows: '.frame:has(.tools button) .verdict:not(:empty)',
   },
   book: {
-    ...{ tag: `<sgf-board mode="book">${GAME}</sgf-board>`, files: 4, bytes: 87_000 },
+    ...{ tag: `<sgf-board mode="book">${GAME}</sgf-board>`, files: 4, bytes: 86_000 },
     shows: '.pages svg',
   },
   try: {
@@ -37,7 +37,7 @@ const kinds = {
     shows: '.frame:has(.tools button) .own',
   },
   collection: {
-    ...{ tag: `<sgf-board>${GAME}(;SZ[9])</sgf-board>`, files: 6, bytes: 98_500 },
+    ...{ tag: `<sgf-board>${GAME}(;SZ[9])</sgf-board>`, files: 6, bytes: 97_500 },
     shows: '.frame:has(.tools button) .games button',
   },
 };

@@ -82,7 +82,8 @@ function pointerListener(board: Board): (event: PointerEvent) => void {
 }
 
 async function makePointer(board: Board): Promise<BoardPointer | undefined> {
-  const isTrying = board.session.takesMoves;
+  const { session } = board;
+  const isTrying = session.takesMoves && !session.challenge;
   const [part] = await Promise.all([loadPart('reader'), isTrying && loadPart('try')]);
   return part && new part.BoardPointer(board);
 }

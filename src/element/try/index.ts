@@ -1,9 +1,9 @@
 import { definePart } from '../part.js';
 
-/** The reader's own moves, if `try` is set or a problem asks for moves. */
+/** The reader's own moves, if `try` is set, or after a problem that asked for moves. */
 export const ownMoves = definePart({
   name: 'try',
   moment: 'rest',
-  when: ({ session }) => session.takesMoves,
+  when: ({ session }) => session.takesMoves && session.challenge?.isRevealed !== false,
   load: () => import('./own-moves.js'),
 });

@@ -22,6 +22,8 @@ function worthsOf(sgf: string): number[] {
   return [...landmarksOf(tree, lineThrough(tree, tree.root))];
 }
 
+const railOf = (board: Board) => rootOf(board).querySelector<HTMLElement>('.rail') as HTMLElement;
+
 describe('the landmarks of a line', () => {
   it('are comments, names, hotspots, marks, judgements and branchings', () => {
     const expected = [0, COMMENT, BOOKMARK, BOOKMARK, MARK | BRANCHING, 0, COMMENT];
@@ -170,7 +172,7 @@ describe('the slider’s track', () => {
 
   it('is filled as far as the game is shown', async () => {
     const board = await marked(`(;SZ[9]C[x]${moves(10)})`);
-    const played = () => getComputedStyle(partOf(board, 'slider')).getPropertyValue('--played');
+    const played = () => railOf(board).style.getPropertyValue('--played');
     expect(played()).to.equal('0');
     board.goTo(5);
     await board.ready;
@@ -179,10 +181,9 @@ describe('the slider’s track', () => {
 
   it('has its own look: what is unplayed is seen on light and dark pages', async () => {
     const board = await marked();
-    const track = partOf(board, 'slider').parentElement as Element;
     for (const color of ['rgb(0, 0, 0)', 'rgb(255, 255, 255)']) {
       board.style.color = color;
-      const rail = getComputedStyle(track, '::before').backgroundColor;
+      const rail = getComputedStyle(railOf(board)).backgroundColor;
       const [ink = NaN] = (rail.match(/[\d.]+/g) ?? []).map(Number);
       expect(ink, rail).to.equal(color.includes('255') ? 1 : 0);
     }

@@ -154,8 +154,8 @@ describe('the time line in a variation', () => {
     expect(widest()).to.equal(before);
     const track = slider(board).parentElement;
     expect(track?.className, 'its thumb is another').to.contain('off-game');
-    const played = partOf(board, 'controls').parentElement?.style.getPropertyValue('--played');
-    expect(Number(played)).to.be.closeTo(3 / 20, 1e-6);
+    const rail = rootOf(board).querySelector<HTMLElement>('.rail');
+    expect(Number(rail?.style.getPropertyValue('--played'))).to.be.closeTo(3 / 20, 1e-6);
   });
 
   it('ends where the variation ends, for drags, keys and the pointer', async () => {

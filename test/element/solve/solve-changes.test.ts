@@ -94,7 +94,10 @@ describe('while the opponent thinks', () => {
       const answer = board.tryMove('gg');
       await untilMoves(board, 1);
       if (how === 'reset') board.reset();
-      else rootOf(board).querySelector<HTMLElement>(`[part~="button-${how}"]`)?.click();
+      else if (how === 'undo') {
+        board.focus();
+        await pressKey('Control+z');
+      } else rootOf(board).querySelector<HTMLElement>(`[part~="button-${how}"]`)?.click();
       await answer;
       await settled(board);
       // The answer is on its way when a hint is asked for.
