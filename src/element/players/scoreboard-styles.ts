@@ -25,7 +25,7 @@ export const scoreboardStyles = css`
     width: 1em;
     height: 1em;
     border-radius: 50%;
-    box-shadow: 0 0 0 1px #776b5a80;
+    box-shadow: 0 0 0 1px color-mix(in srgb, currentcolor 45%, transparent);
     @media (prefers-contrast: more), (forced-colors: active) {
       box-shadow: 0 0 0 1px currentcolor;
     }

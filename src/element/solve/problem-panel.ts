@@ -57,6 +57,9 @@ export const solveStyles = css`
       min-height: 2.5em; /* room for two lines: the words below it stay in their place */
       align-content: center;
     }
+    &:dir(rtl) > bdi {
+      text-align: right; /* beside the stone, whatever the direction of the words is */
+    }
   }
   .is-right {
     --verdict: #2e7d32;

@@ -56,6 +56,7 @@ describe('the row of the question', () => {
     const sentence = elementIn(board, '.verdict > bdi');
     expect(sentence.textContent).to.equal('Black to play');
     expect(getComputedStyle(sentence).unicodeBidi).to.equal('isolate');
+    expect(getComputedStyle(sentence).textAlign, 'beside the stone').to.equal('right');
     expect(boxOf(board, '.verdict .stone').left).to.be.greaterThan(boxOf(board, '.course').left);
   });
 });
