@@ -67,9 +67,9 @@ export class PartsController implements ReactiveController {
     return module;
   }
 
-  /** Whether a part hides something of a record that is about to be opened. */
-  hidesAnything(text: string): boolean {
-    return this.#hiding(text).length > 0;
+  /** Whether a part that hides something of a record must be loaded before the record is opened. */
+  needsFirst(text: string): boolean {
+    return this.#hiding(text).some(({ name }) => !loadedPart(name));
   }
 
   /** Loads the parts that hide something of a record. */

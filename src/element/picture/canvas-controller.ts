@@ -99,6 +99,7 @@ export class CanvasController implements ReactiveController {
     const { isNear } = this;
     const { host, shell, picture, record } = this.#board;
     this.isNear = true; // everything on paper is visible
+    admit(host, true); // if the board still waits for its first update, later ones would wait, too
     record.readNow();
     host.requestUpdate('theme');
     this.#endPrint();

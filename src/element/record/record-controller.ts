@@ -186,7 +186,7 @@ export class RecordController implements ReactiveController {
     this.keep = keep;
     if (!answer) return this.#setState(this.#empty());
     if (!this.host.isConnected) this.#release(); // because `hostDisconnected` has run already
-    if (isPrepared(answer) && !this.#board.parts.hidesAnything(answer.text))
+    if (isPrepared(answer) && !this.#board.parts.needsFirst(answer.text))
       return this.#setState({ kind: 'ready', collection: answer });
     const state = (this.state = this.#loading());
     void this.#settle(answer).then((next) => this.state === state && this.#setState(next));

@@ -99,6 +99,25 @@ export const solveStyles = css`
       flex: 1 1 auto; /* fills a comment that keeps its height from before */
     }
   }
+  @media print {
+    .problem > .side > .comment {
+      display: block;
+      height: auto;
+      min-height: 0;
+    }
+    .problem .words {
+      > .flow {
+        contain: none;
+      }
+      > .sizers > .sizer {
+        display: none;
+      }
+    }
+    .solve-buttons,
+    .course {
+      display: none;
+    }
+  }
   .solve-buttons {
     align-items: stretch;
     padding-bottom: calc(0.2 * var(--em));

@@ -1,4 +1,4 @@
-import { expect } from '../../helpers/testing.js';
+import { expect, fixture } from '../../helpers/testing.js';
 import { loadPart } from '../../../src/element/platform/load-part.js';
 import { type Board, boardOf, partOf, rootOf } from '../board.js';
 import { needing } from '../../helpers/abilities.js';
@@ -63,6 +63,31 @@ describe('the size of a printed board', () => {
       };
       expect(width(problem)).to.be.lessThan(width(game));
     });
+  });
+
+  it('has the question of a problem at once below the board, and the text of the page below that', async () => {
+    const sgf = '(;SZ[9]AB[cc][cd]AW[dc]LB[gg:A]C[Black lives.](;B[ee]C[RIGHT])(;B[gg]))';
+    const far = '<div style="height:4000px"></div>';
+    const first = await boardOf(sgf, 'mode="problem" style="width:700px"');
+    await loadPart('solve');
+    const file = URL.createObjectURL(new Blob([sgf]));
+    const page = await fixture(
+      `<div>${far}<sgf-board mode="problem" src="${file}" style="width:700px"></sgf-board><p>Text</p></div>`,
+    );
+    const unseen = page.querySelector('sgf-board') as Board;
+    await printing(first, () => {
+      for (const board of [first, unseen]) {
+        const picture = svgIn(board) as SVGSVGElement;
+        expect(picture.outerHTML).to.contain('>A</text>');
+        const verdict = rootOf(board).querySelector('.verdict') as Element;
+        const below = picture.getBoundingClientRect().bottom;
+        expect(verdict.getBoundingClientRect().top - below).to.be.within(0, 24);
+        const words = partOf(board, 'comment').getBoundingClientRect();
+        const host = board.getBoundingClientRect();
+        expect(host.bottom - words.bottom, 'nothing covers the text below').to.be.within(-1, 24);
+      }
+    });
+    URL.revokeObjectURL(file);
   });
 
   it('has lines that are not too thin to print on a small board', async () => {
