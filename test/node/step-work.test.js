@@ -17,10 +17,16 @@ const page = (board) =>
   <script type="module" src="/src/index.js"></script><div style="width:900px">${board}</div>`;
 const pages = {
   '/game.html': page(`<sgf-board>(;PB[A]PW[B]${moves.join('')})</sgf-board>`),
+  '/plain.html': page(
+    '<sgf-board style="width:600px">(;PB[A]PW[B];B[pd];W[dp];B[pp];W[dd];B[fc];W[cf])</sgf-board>',
+  ),
   '/problem.html': page(
     `<sgf-board mode="problem">(;SZ[9]AB[ca][cb][cc][bc][ac]AW[ba][bb][ab](;B[aa]C[RIGHT];W[da];B[ea])${'(;B[ii];W[hh])'.repeat(20)})</sgf-board>`,
   ),
 };
+
+/** Objects laid out at a step of a narrow game without comments: the slider’s thumb and the counter; and elements restyled. */
+const [MOST_OBJECTS, MOST_ELEMENTS] = [10, 12];
 
 describe('what is done once', () => {
   let folder, server, browser;
@@ -89,6 +95,36 @@ describe('what is done once', () => {
     for (const panel of ['playersPanel', 'controlsPanel', 'commentPanel'])
       assert.equal(count(panel), 1, panel);
     assert.ok(calls.size <= 475, `${calls.size} functions`);
+  });
+
+  it('by a step: one layout, of the slider and the counter only, and the style of few elements', async () => {
+    const tab = await browser.newPage();
+    await tab.goto(`${server.origin}/plain.html`);
+    await quiet(tab);
+    await setTimeout(500);
+    const walk = () =>
+      tab.evaluate(async () => {
+        const board = document.querySelector('sgf-board');
+        for (let step = 0; step < 5; step++) {
+          board.next();
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+        board.first();
+        await board.ready;
+      });
+    await walk();
+    await tab.tracing.start({ categories: ['devtools.timeline'] });
+    await walk();
+    const { traceEvents } = JSON.parse(new TextDecoder().decode(await tab.tracing.stop()));
+    await tab.close();
+    const all = (name) => traceEvents.filter((event) => event.name === name).slice(1, 5);
+    const objects = all('Layout').map(({ args }) => args.beginData.totalObjects);
+    const elements = all('UpdateLayoutTree').map(({ args }) => args.elementCount);
+    console.log(`# objects laid out at each step: ${objects}; elements restyled: ${elements}`);
+    assert.equal(objects.length, 4); // the first step enables buttons
+    assert.ok(Math.max(...objects) <= MOST_OBJECTS, `${objects} objects`);
+    assert.ok(Math.max(...elements) <= MOST_ELEMENTS, `${elements} elements`);
   });
 
   it('by a move of a problem: the policies are asked for once a change, not for each node', async () => {

@@ -36,7 +36,7 @@ import {
   type StoneShape,
 } from '../scene/shapes.js';
 import { shadowPicture, stonesPicture } from './stones.js';
-import { paintBevel, paintWood } from './wood.js';
+import { paintBevel, paintWood, rimWidth } from './wood.js';
 
 /** Everything needed to paint a shape. */
 export interface Brush extends Placement {
@@ -94,8 +94,19 @@ export function paintScene(
   if (spots) clipTo(brush, spots, () => 2 * REACH);
   clear();
   paintShapes(brush, near(scene.ground.shapes), near(scene.shapes), clear);
-  if (theme.grain) paintBevel(context, scene.ground.edges);
+  if (theme.grain && reachesRim(brush, spots)) paintBevel(context, scene.ground.edges);
   context.restore();
+}
+
+/** Whether the squares around spots touch the rim of the board; without spots, everything is painted. */
+function reachesRim(brush: Brush, spots: readonly Spot[] | undefined): boolean {
+  const { canvas } = brush.context;
+  const rim = rimWidth(canvas);
+  const touches = (spot: Spot) => {
+    const [x, y, size] = squareAround(brush, spot, 2 * REACH);
+    return Math.min(x, y, canvas.width - x - size, canvas.height - y - size) < rim;
+  };
+  return !spots || spots.some(touches);
 }
 
 /** Clips to squares around spots, `sizeOf` in cells. */

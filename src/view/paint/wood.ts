@@ -67,10 +67,15 @@ export function paintWood(context: Context, theme: Theme): void {
   if (grain) context.drawImage(grain, 0, 0, width, height);
 }
 
+/** The width of the edges that have light and shade, in device pixels. */
+export function rimWidth({ width, height }: Context['canvas']): number {
+  return BEVEL * Math.max(width, height);
+}
+
 /** Paints light and shade on the edges of a wooden board; light comes from the upper left. */
 export function paintBevel(context: Context, { left, top, right, bottom }: Ground['edges']): void {
   const { width, height } = context.canvas;
-  const rim = BEVEL * Math.max(width, height);
+  const rim = rimWidth(context.canvas);
   context.beginPath();
   context.rect(0, 0, width, height);
   context.rect(rim, rim, width - 2 * rim, height - 2 * rim);
