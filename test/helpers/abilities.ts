@@ -26,6 +26,8 @@ const probes = {
     follows('setTouchEmulationEnabled', FINGER, { enabled: false }, '(pointer: coarse)'),
   /** The page can be laid out for print. */
   print: () => follows('setEmulatedMedia', { media: 'print' }, { media: '' }, 'print'),
+  /** Printing makes a file whose pages can be counted. Firefox compresses what it prints. */
+  'printed pages': async () => (await printedPages()) > 0,
   /** A CSS pixel can be several device pixels. */
   density: () =>
     follows('setDeviceMetricsOverride', screenOf(2), screenOf(1), '(resolution: 2dppx)'),
@@ -64,6 +66,17 @@ export function needing(...needed: readonly Ability[]): (this: Mocha.Context) =>
   return function () {
     return needs(this, ...needed);
   };
+}
+
+/** The number of pages on which the page is printed; 0 if nothing can be printed or counted. */
+export async function printedPages(): Promise<number> {
+  try {
+    const command = { method: 'Page.printToPDF', params: {} };
+    const { data } = await executeServerCommand<{ data: string }, typeof command>('cdp', command);
+    return atob(data).match(/\/Type \/Page\b/g)?.length ?? 0;
+  } catch {
+    return 0;
+  }
 }
 
 const screenOf = (deviceScaleFactor: number) => ({

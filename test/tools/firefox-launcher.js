@@ -60,7 +60,9 @@ async function createPage({ context }) {
   const page = await context.newPage();
   const goto = page.goto.bind(page);
   page.goto = async (...address) => {
-    await page.bringToFront(); // else no focus events are sent after tests that leave another page in front
+    // Else no focus events are sent after tests that leave another page in front, or the focus in Firefox's toolbar.
+    await page.bringToFront();
+    await runPrivileged(page, ['gBrowser.selectedBrowser.focus()']);
     return goto(...address);
   };
   const setViewport = page.setViewport.bind(page);
