@@ -40,7 +40,10 @@ const plugins = ({ isClassic = false } = {}, ...others) => [
   terser({
     ecma: 2020,
     module: true,
-    format: { ascii_only: isClassic, comments: /^!|@license|^# all/ }, // a page may have any charset
+    format: {
+      ascii_only: isClassic, // a page may have any charset
+      comments: /^\**!|@license|@preserve|@copyright|^# allFunctionsCalledOnLoad$/,
+    },
   }),
   ...others,
 ];

@@ -167,6 +167,19 @@ describe('the classic script', () => {
   });
 });
 
+describe('the compile hint', () => {
+  it('is the first line of the files that run at once', () => {
+    const names = readdirSync(path.join(root, 'dist')).filter((name) =>
+      /^sgf-board(-(panels|overview)-.*)?\.js$/.test(name),
+    );
+    assert.equal(names.length, 3);
+    for (const name of names) {
+      const [first] = readFileSync(path.join(root, 'dist', name), 'utf8').split('\n', 1);
+      assert.equal(first, '//# allFunctionsCalledOnLoad', name);
+    }
+  });
+});
+
 describe('licences', () => {
   const dist = path.join(root, 'dist');
   const files = readdirSync(dist).filter((name) => name.endsWith('.js'));

@@ -70,7 +70,7 @@ describe('a board that its reader rotates and mirrors', () => {
         }
       });
 
-  for (const rotate of ['x', '45', '-90', '360', ''])
+  for (const rotate of ['x', '45', '-90', '360', '090', '9e1', ''])
     it(`is rotated from 0 where the page says "${rotate}", which the board ignores`, () => {
       const page = { rotate, mirror: false, swapColors: false };
       expect(reoriented(page, rotatedBy(90, unchanged), 90).rotate).to.equal('90');

@@ -113,7 +113,7 @@ const REL = 'nofollow ugc noopener noreferrer';
  *
  * @param lang the language of the record, assumed to be that of the page
  */
-export function renderComment(
+export function fillWithComment(
   comment: BoardComment,
   language: Language,
   lang: string,

@@ -9,7 +9,7 @@ import type { Invocation } from '../commands.js';
 import { tagOf } from '../language-controller.js';
 import type { Shown } from '../picture/picture.js';
 import type { Place } from '../../game/place.js';
-import { commentStyles, renderComment, type HighlightButton } from './comment-template.js';
+import { commentStyles, fillWithComment, type HighlightButton } from './comment-template.js';
 
 export { paintRich as paint } from '../../view/paint/paint-rich.js';
 export const styles = [commentStyles];
@@ -84,7 +84,7 @@ class LiveComment implements Part {
         hasNumbers,
       });
       if (place !== this.#rendered[0]) this.#content = this.#newContent();
-      renderComment(comment, language, lang, this.#content);
+      fillWithComment(comment, language, lang, this.#content);
       this.#rendered = wanted;
     }
     return this.#content;

@@ -43,7 +43,7 @@ export const controlStyles = css`
       position: absolute;
       inset: 0;
       padding: inherit;
-      contain: strict; /* a step changes the text and lays out nothing else */
+      contain: size layout; /* a step changes the text and lays out nothing else */
     }
   }
   .track {
@@ -183,6 +183,9 @@ export const controlStyles = css`
     }
     .counter {
       min-width: 0;
+      @media (pointer: fine) {
+        flex: none; /* the track gives way */
+      }
       padding: 0 0.4em;
     }
     .buttons {

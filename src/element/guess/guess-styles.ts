@@ -78,6 +78,9 @@ export const guessStyles = css`
         overflow: hidden auto; /* if a text is longer than expected */
         scrollbar-width: thin;
       }
+      &:dir(rtl) > bdi {
+        text-align: right; /* beside the sign, whatever the direction of the words is */
+      }
     }
     .asks {
       grid-row: 1;

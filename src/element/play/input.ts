@@ -82,8 +82,7 @@ function pointerListener(board: Board): (event: PointerEvent) => void {
 }
 
 async function makePointer(board: Board): Promise<BoardPointer | undefined> {
-  const { session } = board;
-  const isTrying = session.takesMoves && !session.challenge;
+  const isTrying = board.session.takesOwnMoves;
   const [part] = await Promise.all([loadPart('reader'), isTrying && loadPart('try')]);
   return part && new part.BoardPointer(board);
 }

@@ -133,6 +133,12 @@ export class Session {
     return (this.#board.host.try || !!this.#challenge) && this.game.replayer.hasBoard;
   }
 
+  /** Whether the reader may play moves that are not answers: in an open problem only answers are taken. */
+  get takesOwnMoves(): boolean {
+    const { isAsking, isRevealed } = this.#challenge ?? {};
+    return this.takesMoves && !(isAsking && isRevealed === false);
+  }
+
   /** Whether the reader may count the shown position: one of Go, not in a diagram, and the result may be known. */
   get isCountable(): boolean {
     const { hasBoard, boardKind } = this.game.replayer;

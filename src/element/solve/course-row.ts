@@ -37,6 +37,9 @@ const rowStyles = css`
     .prev-game svg {
       transform: scaleX(-1);
     }
+    @media print {
+      display: none;
+    }
     @media (pointer: coarse) {
       button {
         position: relative;

@@ -113,8 +113,7 @@ export const solveStyles = css`
         display: none;
       }
     }
-    .solve-buttons,
-    .course {
+    .solve-buttons {
       display: none;
     }
   }

@@ -14,7 +14,7 @@ const REST_AFTER_MS = 10_000;
 
 /** The audio of the page, for all of its boards. */
 let audio: AudioContext | undefined;
-/** Whether nothing keeps the audio from running: it is new, or rests because nothing was to be heard. */
+/** Whether the next sound starts the audio: it is new, or rests because nothing was to be heard. */
 let isReady = true;
 let stopRest: (() => void) | undefined;
 
@@ -60,7 +60,8 @@ function audioOfPage(): AudioContext | undefined {
     return undefined; // an old browser, or too much audio in the page
   }
   restLater(audio);
-  if (audio.state === 'running') return audio;
+  const isRunning = audio.state === 'running' && !isReady;
+  if (isRunning) return audio;
   void audio.resume().catch(() => undefined);
   const wasReady = isReady;
   isReady = false; // sounds must not pile up while, for example, a phone call interrupts it

@@ -29,7 +29,8 @@ export function reoriented(
   turnStep: number,
 ): Orientation {
   const angle = Number(page.rotate);
-  const isValid = angle >= 0 && angle < FULL_TURN && angle % turnStep === 0;
+  const isPlain = String(angle) === page.rotate.trim(); // `090` is not read by the board either
+  const isValid = isPlain && angle >= 0 && angle < FULL_TURN && angle % turnStep === 0;
   const sum = (isValid ? angle : 0) + (page.mirror ? -degrees : degrees); // a mirror turns the other way
   return {
     rotate: String((sum + FULL_TURN) % FULL_TURN),

@@ -172,11 +172,12 @@ describe('the slider’s track', () => {
 
   it('is filled as far as the game is shown', async () => {
     const board = await marked(`(;SZ[9]C[x]${moves(10)})`);
-    const played = () => railOf(board).style.getPropertyValue('--played');
-    expect(played()).to.equal('0');
+    const filled = () => getComputedStyle(railOf(board)).backgroundSize;
+    const atStart = filled();
     board.goTo(5);
     await board.ready;
-    expect(played()).to.equal('0.5');
+    expect(railOf(board).style.getPropertyValue('--played')).to.equal('0.5');
+    expect(filled()).not.to.equal(atStart);
   });
 
   it('has its own look: what is unplayed is seen on light and dark pages', async () => {

@@ -88,15 +88,15 @@ describe('while the opponent thinks', () => {
     expect(board.currentPath).to.equal('2');
   });
 
-  for (const how of ['reset', 'undo', 'hint'] as const)
+  for (const how of ['reset', 'Control+z', 'hint'] as const)
     it(`the reader may change their mind: ${how}`, async () => {
       const board = await problemOf(RECORD);
       const answer = board.tryMove('gg');
       await untilMoves(board, 1);
       if (how === 'reset') board.reset();
-      else if (how === 'undo') {
+      else if (how === 'Control+z') {
         board.focus();
-        await pressKey('Control+z');
+        await pressKey(how);
       } else rootOf(board).querySelector<HTMLElement>(`[part~="button-${how}"]`)?.click();
       await answer;
       await settled(board);
