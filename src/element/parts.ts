@@ -2,8 +2,9 @@
  * A page loads only a few files of the script. This file lists the parts, which are loaded when they are needed.
  * `scripts/chunks.js` assigns each module to a file: the file of its part, or, if several parts need it, the file of
  * the part that a page loads before the others. All other modules are in the first file, in the file of the panels, or
- * in one of two shared files: `pictures` for drawings, `common` for what own moves, problems and sections of boards share. By default rollup would make 77
- * files. `test/node/at-rest.test.js` checks how many files and bytes each kind of page loads.
+ * in one of two shared files: `pictures` for drawings, `common` for what own moves, problems and sections of boards
+ * share. By default rollup would make 77 files. `test/node/at-rest.test.js` checks how many files and bytes each kind of
+ * page loads.
  */
 
 import { article } from './article/index.js';

@@ -5,10 +5,10 @@ import { enBoard } from '../../texts/en/board.js';
 import { loadPart } from '../platform/load-part.js';
 import type { Board } from '../board.js';
 import type { SgfBoardElement } from '../sgf-board-element.js';
+import { fetchForPrint } from './fetch-for-print.js';
 import {
   type Answer,
   claimRecord,
-  fetchNow,
   findInlineRecord,
   isOpen,
   isPrepared,
@@ -169,7 +169,7 @@ export class RecordController implements ReactiveController {
   readNow(): void {
     const { sgf, src } = this.host;
     const isFile = this.state === idle && src && !sgf && pageIdOf(src) === undefined;
-    const answer = isFile ? fetchNow(this.host) : undefined;
+    const answer = isFile ? fetchForPrint(this.host) : undefined;
     if (answer && isPrepared(answer)) this.take(answer);
   }
 

@@ -60,8 +60,7 @@ function audioOfPage(): AudioContext | undefined {
     return undefined; // an old browser, or too much audio in the page
   }
   restLater(audio);
-  const isRunning = audio.state === 'running' && !isReady;
-  if (isRunning) return audio;
+  if (audio.state === 'running' && !isReady) return audio;
   void audio.resume().catch(() => undefined);
   const wasReady = isReady;
   isReady = false; // sounds must not pile up while, for example, a phone call interrupts it
